@@ -1,0 +1,102 @@
+/** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
+
+export type RunnerName = "docker" | "process";
+export type RunnerChoice = "auto" | RunnerName;
+export type Path = "direct" | "proxy";
+
+/** A command as an argument vector; never passed through a shell. */
+export type Command = readonly string[];
+
+export interface DockerBuild {
+  /** Relative to the folder of the configuration file. */
+  readonly context: string;
+  /** Relative to the context. */
+  readonly dockerfile: string;
+  readonly args: Readonly<Record<string, string>>;
+  readonly stage?: string;
+}
+
+/** How the TLS of a target is verified. */
+export interface Tls {
+  /** PEM file of the certificate authority, relative to the folder of the configuration file. */
+  readonly ca: string;
+  /** The name that the server's certificate carries. */
+  readonly name: string;
+}
+
+/** A server under test: how it is built, started and known to be ready. */
+export interface Target {
+  readonly name: string;
+  readonly build?: DockerBuild;
+  /** A ready-made image, instead of `build`. */
+  readonly image?: string;
+  /** Run once per variant in the folder of the configuration file, before the process runner starts `command`. */
+  readonly prepare: readonly Command[];
+  readonly command?: Command;
+  /** The port the server listens on; the process runner passes another one as PORT. */
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly ready: { readonly path: string; readonly timeoutSeconds: number };
+  readonly tls?: Tls;
+  /** Memory limit of the container in bytes. */
+  readonly memory?: number;
+}
+
+export interface Request {
+  readonly method: string;
+  /** One or several; oha picks one of several at random for each request. */
+  readonly paths: readonly string[];
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: { readonly text: string } | { readonly file: string };
+}
+
+/** The expected answer. What is absent is not checked, but must be the same from all variants unless `same` is false. */
+export interface Expect {
+  readonly status: number;
+  readonly body?: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether all variants must answer with the same length and framing. */
+  readonly same: boolean;
+}
+
+export interface Scenario {
+  readonly name: string;
+  /** Names of the targets it is run against. */
+  readonly targets: readonly string[];
+  readonly request: Request;
+  readonly expect: Expect;
+  readonly connections: number;
+  readonly keepalive: boolean;
+  readonly paths: readonly Path[];
+  /** A fixed count of requests per sample instead of a round length. */
+  readonly requests?: number;
+  /** A fixed round length in seconds, instead of one derived from the throughput. */
+  readonly roundSeconds?: number;
+  readonly timeoutSeconds: number;
+  /** The share of answers that may be errors, 0 to 1. */
+  readonly errors: number;
+  /** Smallest relative change worth telling, 0.02 for 2 %. */
+  readonly threshold: number;
+}
+
+export type FailOn = "regression" | "invalid" | "never";
+
+/** The rules of the gate; they come from the base's configuration where it has one. */
+export interface Gate {
+  readonly alpha: number;
+  readonly failOn: readonly FailOn[];
+}
+
+export interface Config {
+  /** Path of the file inside the repository. */
+  readonly file: string;
+  readonly targets: readonly Target[];
+  readonly scenarios: readonly Scenario[];
+  readonly gate: Gate;
+  readonly runner: RunnerChoice;
+  /** Image of the proxy for the Docker runner. */
+  readonly proxyImage: string;
+  /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
+  readonly budgetSeconds?: number;
+}

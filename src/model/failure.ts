@@ -1,0 +1,19 @@
+/** Refused input or a machine that lacks something: told in one line that says what to do next. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** The run, or one side of the change, could not be built, started or measured. Exit code 3. */
+export class RunError extends Error {
+  override readonly name = "RunError";
+}
+
+/** SIGINT or SIGTERM arrived; everything started has been released. Exit code 130 or 143. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+  readonly signal: "SIGINT" | "SIGTERM";
+  constructor(signal: "SIGINT" | "SIGTERM") {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Config, Path, RunnerName, Scenario } from "./config.ts";
+import type { Bottleneck, Session, Variant } from "./sample.ts";
+
+/** Worst first; the order is the precedence. */
+export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type MetricName =
+  | "goodput"
+  | "cpu"
+  | "p50"
+  | "p90"
+  | "p99"
+  | "memory"
+  | "switches"
+  | "start"
+  | "image";
+
+/** Which logical CPUs each part may use; `cost` says what the split costs in words. */
+export interface CpuPlan {
+  readonly server: readonly number[];
+  readonly proxy: readonly number[];
+  readonly generator: readonly number[];
+  readonly note: string;
+}
+
+export type Pairing = "side-by-side" | "interleaved";
+
+/** target × scenario × path. */
+export interface PlannedCase {
+  readonly id: string;
+  readonly target: string;
+  readonly scenario: string;
+  readonly path: Path;
+}
+
+/** Fixed before anything is measured. */
+export interface Plan {
+  readonly seed: number;
+  /** One-sided risk of any false regression in the whole run. */
+  readonly alpha: number;
+  readonly budgetSeconds: number;
+  readonly runner: RunnerName;
+  /** Why this runner was chosen, in words for the report. */
+  readonly runnerReason: string;
+  readonly pairing: Pairing;
+  readonly pairingReason: string;
+  readonly roundsPerSession: number;
+  readonly cpus: CpuPlan;
+  readonly cases: readonly PlannedCase[];
+  readonly scenarios: readonly Scenario[];
+  readonly failOn: Config["gate"]["failOn"];
+}
+
+export interface Environment {
+  readonly cpuModel: string;
+  readonly cores: number;
+  readonly memoryBytes: number;
+  readonly kernel: string;
+  readonly os: string;
+  readonly runnerImage: string | null;
+  readonly tools: Readonly<Record<string, string>>;
+  /** Load average (1 minute) before and after. */
+  readonly load: { readonly before: number; readonly after: number | null };
+}
+
+export interface BuiltVariant {
+  readonly variant: Variant;
+  /** Full commit id; of a temporary commit where the working tree was measured. */
+  readonly commit: string;
+  /** What the user asked for: a revision, or "working tree". */
+  readonly label: string;
+  /** By target: image id, or tree id for processes, and the image's size in bytes. */
+  readonly builds: Readonly<Record<string, { readonly id: string; readonly imageBytes: number | null }>>;
+}
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface MetricResult {
+  readonly name: MetricName;
+  readonly unit: string;
+  readonly better: "higher" | "lower";
+  /** Whether it takes part in the verdict of this case. */
+  readonly gates: boolean;
+  /** Typical absolute value of each variant: the median over sessions of the medians over rounds. */
+  readonly base: number | null;
+  readonly head: number | null;
+  /** head ÷ base, null where there is nothing to compare. */
+  readonly ratio: number | null;
+  readonly interval: Interval | null;
+  /** Sessions behind the interval. */
+  readonly n: number;
+  readonly verdict: Verdict | null;
+}
+
+export interface CaseRecord extends PlannedCase {
+  readonly sessions: readonly Session[];
+  /** Set where the case was not loaded at all, with the reason in words. */
+  readonly skipped?: string;
+}
+
+export interface CaseResult extends CaseRecord {
+  readonly bottleneck: Bottleneck | null;
+  readonly threshold: number;
+  readonly metrics: readonly MetricResult[];
+  readonly verdict: Verdict;
+  /** The variants that an invalid case failed in. */
+  readonly brokenIn: readonly Variant[];
+  /** Why, for people: what is invalid, limited or would settle it. */
+  readonly reasons: readonly string[];
+}
+
+/** A side that could not be built or started at all. */
+export interface Failure {
+  readonly variant: Variant;
+  readonly target: string;
+  readonly what: "build" | "prepare";
+  readonly log: string;
+}
+
+export interface Measured {
+  readonly plan: Plan;
+  readonly environment: Environment;
+  readonly variants: readonly BuiltVariant[];
+  readonly cases: readonly CaseRecord[];
+  readonly failures: readonly Failure[];
+  /** What the reader must know first, e.g. a pull request that changes its own gate. */
+  readonly notices: readonly string[];
+  /** Seconds: building, and everything after it. */
+  readonly seconds: { readonly build: number; readonly run: number; readonly load: number };
+  /** Whether the run was stopped before its plan was done. */
+  readonly interrupted: boolean;
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+export const RESULTS_SCHEMA = 1;
+
+/** results.json: everything that is needed to redo the analysis. */
+export interface Results extends Omit<Measured, "cases"> {
+  readonly schema: typeof RESULTS_SCHEMA;
+  readonly command: "compare";
+  readonly cases: readonly CaseResult[];
+  readonly verdict: Verdict;
+  readonly exitCode: number;
+}
