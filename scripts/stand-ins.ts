@@ -1,0 +1,89 @@
+/**
+ * Local images under the names of official ones, where no image registry can be reached: the very Dockerfiles that a
+ * user builds are then what is tested. They carry the label `loadgate.stand-in`.
+ */
+import { copyFile, cp, link, mkdtemp, realpath, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { env } from "node:process";
+import { registryAnswers } from "./setup/registry.ts";
+import { rootFileSystem } from "./setup/root-file-system.ts";
+import { output, run, which } from "./setup/run.ts";
+import { SetupError, say } from "./setup/say.ts";
+
+interface StandIn {
+  readonly image: string;
+  /** A folder of stand-ins/ with the Dockerfile and small files. */
+  readonly folder: string;
+  /** Puts what the Dockerfile copies into the scratch folder, and answers with the folder to build in. */
+  readonly context: (scratch: string) => Promise<string>;
+}
+
+/** In the order in which they build on each other. */
+const STAND_INS: readonly StandIn[] = [
+  { image: "debian:bookworm-slim", folder: "debian", context: debian },
+  { image: "node:24-slim", folder: "node", context: node },
+  { image: "golang:1.26-bookworm", folder: "golang", context: golang },
+  { image: "nginx:1.28", folder: "nginx", context: async (scratch) => scratch },
+];
+
+const LABEL = "loadgate.stand-in=true";
+const REGISTRY = "https://registry-1.docker.io/v2/";
+
+/** LOADGATE_STAND_INS: `auto` asks the registry first, `always` does not, `never` makes none. */
+export async function makeStandIns(): Promise<void> {
+  const mode = env.LOADGATE_STAND_INS || "auto";
+  const missing = STAND_INS.filter(({ image }) => output("docker", ["image", "inspect", image]) === undefined);
+  if (missing.length === 0) return say("base images", `has ${STAND_INS.map(({ image }) => image).join(", ")}`);
+  if (mode === "never") return say("base images", "makes no stand-ins (LOADGATE_STAND_INS=never)");
+  if (mode === "auto" && (await registryAnswers(env.LOADGATE_REGISTRY || REGISTRY, 5))) {
+    return say("base images", "come from the registry, which answers");
+  }
+  for (const standIn of missing) await make(standIn);
+}
+
+async function make({ image, folder, context }: StandIn): Promise<void> {
+  say("base images", `makes a stand-in for ${image}`);
+  const scratch = await mkdtemp(join(tmpdir(), "loadgate-stand-in-"));
+  try {
+    await cp(join(import.meta.dirname, "stand-ins", folder), scratch, { recursive: true });
+    const buildIn = await context(scratch);
+    const dockerfile = join(scratch, "Dockerfile");
+    await run("docker", ["buildx", "build", "--load", "--label", LABEL, "-t", image, "-f", dockerfile, buildIn]);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function debian(scratch: string): Promise<string> {
+  const tar = await rootFileSystem();
+  // A hard link spares a copy where the temporary folder is on the same disk.
+  await link(tar, join(scratch, "rootfs.tar")).catch(() => copyFile(tar, join(scratch, "rootfs.tar")));
+  const certificates = env.SSL_CERT_FILE || "/etc/ssl/certs/ca-certificates.crt";
+  await copyFile(certificates, join(scratch, "ca-certificates.crt"));
+  return scratch;
+}
+
+async function node(scratch: string): Promise<string> {
+  const npm = which("npm");
+  if (!npm) throw new SetupError("the stand-in for node needs npm on PATH");
+  await copyFile(nodeBinary(), join(scratch, "node"));
+  // npm is a link to npm/bin/npm-cli.js.
+  await cp(dirname(dirname(await realpath(npm))), join(scratch, "npm"), { recursive: true });
+  return scratch;
+}
+
+/** The binary itself: what stands in node_modules/.bin may be a link or a launcher. */
+function nodeBinary(): string {
+  const name = `node-linux-${process.arch}`;
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), "bin", "node");
+}
+
+async function golang(): Promise<string> {
+  const root = output("go", ["env", "GOROOT"]);
+  if (!root) throw new SetupError("the stand-in for golang needs a Go toolchain on PATH (Go 1.26 or newer)");
+  return root;
+}
+
+if (import.meta.main) await makeStandIns();

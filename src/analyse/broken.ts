@@ -1,0 +1,47 @@
+import type { CaseRecord, Failure } from "../model/results.ts";
+import type { Invalid, Variant } from "../model/sample.ts";
+
+/** What makes a case invalid: one thing that went wrong, in which variant, and how often. */
+export interface Fault extends Invalid {
+  readonly variant: Variant | null;
+  readonly times: number;
+}
+
+function everyFault(record: CaseRecord): (Invalid & { readonly variant: Variant | null })[] {
+  return record.sessions.flatMap((session) => [
+    ...session.invalid,
+    ...session.rounds.flatMap((round) =>
+      round.samples.flatMap((sample) => sample.invalid.map((i) => ({ ...i, variant: sample.variant }))),
+    ),
+  ]);
+}
+
+/** The same fault of many samples is told once. */
+export function faultsOf(record: CaseRecord): Fault[] {
+  const found = new Map<string, Fault>();
+  for (const { variant, code, detail } of everyFault(record)) {
+    const key = JSON.stringify([variant, code, detail]);
+    found.set(key, { variant, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
+export function failuresOf(record: CaseRecord, failures: readonly Failure[]): Failure[] {
+  return failures.filter((failure) => failure.target === record.target);
+}
+
+/** Base before head, each once. */
+export function variantsOf(broken: readonly { readonly variant: Variant | null }[]): Variant[] {
+  return (["base", "head"] as const).filter((variant) => broken.some((b) => b.variant === variant));
+}
+
+export function faultReason(fault: Fault): string {
+  const where = fault.variant === null ? "" : `${fault.variant}: `;
+  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
+  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+}
+
+export function failureReason(failure: Failure): string {
+  const what = failure.what === "build" ? "could not be built" : "could not be prepared";
+  return `${failure.variant}: ${failure.target} ${what}`;
+}

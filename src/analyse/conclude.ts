@@ -1,0 +1,126 @@
+import {
+  type CaseRecord,
+  type CaseResult,
+  type Measured,
+  type MetricResult,
+  RESULTS_SCHEMA,
+  type Results,
+  type Verdict,
+} from "../model/results.ts";
+import { settling } from "./advice.ts";
+import { failureReason, failuresOf, faultReason, faultsOf, variantsOf } from "./broken.ts";
+import { judgedCode } from "./exit-code.ts";
+import { buildMetric, emptyMetric, measuredMetric, type Terms } from "./gate.ts";
+import { tailOf } from "./interval.ts";
+import { worst } from "./judge.ts";
+import { bottleneckOf, limitOf } from "./limited.ts";
+import { METRICS, type Metric } from "./metrics.ts";
+
+const DEFAULT_THRESHOLD = 0.02;
+
+/** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
+export function conclude(measured: Measured): Results {
+  const cases = measured.cases.map((record) => concludeCase(record, measured));
+  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged = { cases, failures: measured.failures, plan: measured.plan };
+  return {
+    ...measured,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict,
+    exitCode: judgedCode(judged),
+  };
+}
+
+export function thresholdOf(record: CaseRecord, measured: Pick<Measured, "plan">): number {
+  const scenario = measured.plan.scenarios.find((s) => s.name === record.scenario);
+  return scenario?.threshold ?? DEFAULT_THRESHOLD;
+}
+
+function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
+  const failures = failuresOf(record, measured.failures);
+  const faults = faultsOf(record);
+  if (failures.length + faults.length > 0) {
+    const reasons = [...failures.map(failureReason), ...faults.map(faultReason)];
+    return {
+      ...unmeasured(record, measured, "invalid", reasons),
+      brokenIn: variantsOf([...failures, ...faults]),
+    };
+  }
+  if (record.skipped !== undefined) return unmeasured(record, measured, "unchanged", [record.skipped]);
+  if (record.sessions.every((session) => session.rounds.length === 0)) {
+    return unmeasured(record, measured, "inconclusive", [whyNothing(measured)]);
+  }
+  return measuredCase(record, measured);
+}
+
+function whyNothing(measured: Measured): string {
+  return measured.interrupted
+    ? "not measured: the run was interrupted"
+    : "not measured: time ran out before its first session; a larger budget would settle it";
+}
+
+/** A case that yields no number. */
+function unmeasured(record: CaseRecord, measured: Measured, verdict: Verdict, reasons: string[]): CaseResult {
+  const metrics = METRICS.map((metric) =>
+    metric.per === "build" && verdict !== "invalid"
+      ? imageMetric(metric, record, measured)
+      : emptyMetric(metric),
+  );
+  const threshold = thresholdOf(record, measured);
+  return { ...record, bottleneck: null, threshold, metrics, verdict, brokenIn: [], reasons };
+}
+
+function imageMetric(metric: Metric, record: CaseRecord, measured: Measured) {
+  const bytes = (variant: string) =>
+    measured.variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes("base"), bytes("head"));
+}
+
+/** The verdict of a case is the worst of the metrics that gate it. */
+function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
+  const threshold = thresholdOf(record, measured);
+  const limit = limitOf(record);
+  const terms: Terms = { tail: tailOf(measured.plan), threshold, limit };
+  const metrics = METRICS.map((metric) =>
+    metric.per === "build" ? imageMetric(metric, record, measured) : measuredMetric(record, metric, terms),
+  );
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck = bottleneckOf(record);
+  const undecided = METRICS.filter((m) =>
+    gating.some((g) => g.name === m.name && g.verdict === "inconclusive"),
+  );
+  const pace = secondsPerSession(measured);
+  const reasons = [
+    ...limitReasons(limit, gating.length > 0),
+    ...blindReasons(bottleneck, gating),
+    ...undecided.map((metric) => settling(record, metric, terms, pace)),
+  ];
+  const verdict = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  return { ...record, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons };
+}
+
+function limitReasons(limit: string | null, decided: boolean): string[] {
+  if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+  return [
+    `${limit}, so requests per second and latency say little about the server and are not judged`,
+    decided
+      ? "CPU per request decides"
+      : "CPU time could not be read either, so nothing decides; a machine with more cores, or Docker, would settle it",
+  ];
+}
+
+/** Goodput is judged where the bottleneck is not known, since a difference is one all the same; its absence is not. */
+function blindReasons(bottleneck: CaseResult["bottleneck"], gating: readonly MetricResult[]): string[] {
+  return bottleneck === null && gating.some((metric) => metric.name === "goodput")
+    ? ["what was saturated could not be told: a change may hide behind the load generator"]
+    : [];
+}
+
+/** All time after the builds, shared by all sessions. */
+function secondsPerSession(measured: Measured): number | null {
+  const sessions = measured.cases.reduce((sum, record) => sum + record.sessions.length, 0);
+  return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
+}

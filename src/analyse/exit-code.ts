@@ -1,0 +1,50 @@
+import type { FailOn } from "../model/config.ts";
+import type { CaseResult, Failure } from "../model/results.ts";
+import type { Variant } from "../model/sample.ts";
+
+/** What of a run its exit code depends on. */
+export interface Judged {
+  readonly cases: readonly Pick<CaseResult, "verdict" | "brokenIn" | "target">[];
+  readonly failures: readonly Pick<Failure, "variant" | "target">[];
+  readonly plan: { readonly failOn: readonly FailOn[] };
+}
+
+/** Everything that can happen to a command; absent is "did not happen". */
+export interface Outcome {
+  readonly signal?: "SIGINT" | "SIGTERM";
+  readonly usageError?: boolean;
+  /** The run could not be built, started or measured at all, so that there are no results. */
+  readonly runError?: boolean;
+  readonly judged?: Judged;
+  readonly deliveryFailed?: boolean;
+}
+
+/** The code of what was measured: 1 regression, 3 invalid, 0; what does not fail the run by `failOn` is 0. */
+export function judgedCode(judged: Judged): 0 | 1 | 3 {
+  const fails = (what: FailOn) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
+  const has = (verdict: string) => judged.cases.some((c) => c.verdict === verdict);
+  if (has("regression") && fails("regression")) return 1;
+  if (onlyHeadFails(judged)) return 3;
+  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
+}
+
+/** A head that fails where base works is never waved through. */
+function onlyHeadFails(judged: Judged): boolean {
+  const headOnly = (broken: readonly Variant[]) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target: string) =>
+    judged.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return (
+    judged.cases.some((c) => headOnly(c.brokenIn)) ||
+    judged.failures.some((f) => headOnly(failedIn(f.target)))
+  );
+}
+
+/** Precedence: 130/143 interrupted, 2 usage, 1 regression, 3 invalid, 4 delivery, 0. */
+export function exitCode(outcome: Outcome): number {
+  if (outcome.signal !== undefined) return outcome.signal === "SIGINT" ? 130 : 143;
+  if (outcome.usageError === true) return 2;
+  const judged = outcome.judged === undefined ? 0 : judgedCode(outcome.judged);
+  if (judged === 1) return 1;
+  if (judged === 3 || outcome.runError === true) return 3;
+  return outcome.deliveryFailed === true ? 4 : 0;
+}

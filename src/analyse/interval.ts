@@ -1,0 +1,44 @@
+import type { Interval } from "../model/results.ts";
+import { mean } from "./effect.ts";
+import { studentQuantile } from "./student.ts";
+
+/** Two metrics decide in each case, and each of them may raise a false alarm. */
+const GATES_PER_CASE = 2;
+
+/** The one-sided tail left to one metric of one case, so that the whole run keeps to alpha (Bonferroni; Dunn 1961). */
+export function tailOf(plan: { readonly alpha: number; readonly cases: readonly unknown[] }): number {
+  return plan.alpha / (GATES_PER_CASE * Math.max(1, plan.cases.length));
+}
+
+/** The sample standard deviation, n - 1 in the denominator. */
+export function deviation(values: readonly number[]): number {
+  const centre = mean(values);
+  return Math.sqrt(values.reduce((sum, v) => sum + (v - centre) ** 2, 0) / (values.length - 1));
+}
+
+/**
+ * Session effects that agree to twelve digits show no noise at all: a counter too coarse to tell them apart, or a
+ * constant. The t interval would then have no width and call anything significant, so such effects have no spread.
+ */
+const NO_SPREAD = 1e-12;
+
+/** The spread of session effects, null where it cannot be known. */
+export function spread(effects: readonly number[]): number | null {
+  if (effects.length < 2) return null;
+  const s = deviation(effects);
+  return s > NO_SPREAD ? s : null;
+}
+
+/** Half the width of the t interval of a mean in logs: t × s ÷ √n (Student 1908; Kalibera & Jones 2013, section 6.3). */
+export function halfWidth(s: number, n: number, tail: number): number {
+  return (studentQuantile(tail, n - 1) * s) / Math.sqrt(n);
+}
+
+/** The interval of the ratio head ÷ base, at `tail` on each side; null under two sessions or without any spread. */
+export function interval(effects: readonly number[], tail: number): Interval | null {
+  const s = spread(effects);
+  if (s === null) return null;
+  const centre = mean(effects);
+  const half = halfWidth(s, effects.length, tail);
+  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
+}

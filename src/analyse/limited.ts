@@ -1,0 +1,52 @@
+import type { Bottleneck, Limit, Sample, Session } from "../model/sample.ts";
+import { sessionPairs } from "./effect.ts";
+import { metricNamed } from "./metrics.ts";
+
+interface Record {
+  readonly sessions: readonly Session[];
+}
+
+function samplesOf(record: Record): Sample[] {
+  return record.sessions.flatMap((session) => session.rounds.flatMap((round) => round.samples));
+}
+
+/** The most frequent; among equals the first of `order`. */
+function mostFrequent<T>(values: readonly T[], order: readonly T[]): T | null {
+  const count = (value: T) => values.filter((v) => v === value).length;
+  const seen = order.filter((value) => values.includes(value));
+  return seen.reduce<T | null>((best, v) => (best === null || count(v) > count(best) ? v : best), null);
+}
+
+/** What was saturated in most samples. In doubt not the server, so that goodput is not trusted too easily. */
+export function bottleneckOf(record: Record): Bottleneck | null {
+  const known = samplesOf(record).flatMap((sample) =>
+    sample.bottleneck === null ? [] : [sample.bottleneck],
+  );
+  return mostFrequent(known, ["generator", "proxy", "dependency", "server"]);
+}
+
+const WHY: { readonly [limit in Limit]: string } = {
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "a dependency was saturated",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+};
+
+/**
+ * Why goodput and latency of a case are not judged, in words; null where they are. Where only a minority of rounds is
+ * limited those rounds are left out instead; a majority left out would let the limit choose the outcome.
+ */
+export function limitOf(record: Record): string | null {
+  const bottleneck = bottleneckOf(record);
+  if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
+  if (bottleneck === "dependency") return WHY.dependency;
+  const pairs = record.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
+  if (pairs.filter((pair) => pair.limited).length * 2 <= pairs.length) return null;
+  const limit = mostFrequent(
+    samplesOf(record).flatMap((sample) => sample.limits),
+    Object.keys(WHY) as Limit[],
+  );
+  return limit === null ? null : WHY[limit];
+}

@@ -1,0 +1,22 @@
+import type { FailOn, Path, RunnerChoice } from "../model/config.ts";
+
+/** What holds where the file says nothing. Times are in seconds, shares of 1. */
+export const DEFAULTS = {
+  alpha: 0.002,
+  threshold: 0.02,
+  failOn: ["regression", "invalid"] as readonly FailOn[],
+  runner: "auto" as RunnerChoice,
+  proxyImage: "nginx:1.28",
+  context: ".",
+  dockerfile: "Dockerfile",
+  readyTimeout: 60,
+  tlsName: "localhost",
+  method: "GET",
+  status: 200,
+  same: true,
+  connections: 64,
+  keepalive: true,
+  path: ["direct", "proxy"] as readonly Path[],
+  timeout: 2,
+  errors: 0,
+} as const;

@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { UsageError } from "../model/failure.ts";
+import { parseBytes, parseDuration, parseShare, parseShareOrZero } from "./units.ts";
+import { splitWords } from "./words.ts";
+
+/** What an editor shows beside a key. */
+interface Shown {
+  readonly default?: unknown;
+  /** One right way to write it; messages quote it too. */
+  readonly example?: unknown;
+}
+
+const meta = (description: string, { example, ...shown }: Shown) => ({
+  description,
+  ...shown,
+  ...(example === undefined ? {} : { examples: [example] }),
+});
+
+export const required = <T extends z.ZodType>(schema: T, description: string, shown: Shown = {}): T =>
+  schema.meta(meta(description, shown)) as T;
+
+export const optional = <T extends z.ZodType>(schema: T, description: string, shown: Shown = {}) =>
+  schema.exactOptional().meta(meta(description, shown)) as z.ZodExactOptional<T>;
+
+/** The schema's value put through a parser; the parser's UsageError becomes an issue at this place. */
+export function parsed<T extends z.ZodType, R>(schema: T, parse: (value: z.output<T>) => R) {
+  return schema.transform((value, context): R => {
+    try {
+      return parse(value);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      context.addIssue({ code: "custom", message: error.message });
+      return z.NEVER;
+    }
+  });
+}
+
+const numberOrText = z.union([z.number(), z.string()]);
+export const duration = parsed(numberOrText, parseDuration);
+export const share = parsed(numberOrText, parseShare);
+export const shareOrZero = parsed(numberOrText, parseShareOrZero);
+export const bytes = parsed(numberOrText, parseBytes);
+export const words = parsed(z.string(), splitWords);
+
+export const text = (pattern: RegExp, must: string) => z.string().regex(pattern, { error: must });
+
+/** Names make case ids and file names, so they hold nothing that means something to either. */
+export const name = text(
+  /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
+  'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"',
+);
+
+/** An image or a stage never looks like an option of the program it is handed to. */
+export const image = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
+  "must be the name of an image, like nginx:1.28",
+);
+
+/** Absolute paths, drive letters, addresses and what looks like an option are refused; `..` is for the resolver. */
+export const relativePath = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+  'must be a relative path with "/" between folders; write it from the folder of this file',
+);
+
+export const urlPath = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^\/[^\s#\u0000-\u001f\u007f]*$/,
+  'must begin with "/" and hold no blank and no "#"; write it like /users?page=2',
+);
+
+const NUL_FREE = /^[^\0]*$/;
+export const body = text(NUL_FREE, "must not hold a NUL character; use a file");
+
+/** What the source keeps as it is written; the other types are for editors. */
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+export const textMap = z.record(
+  text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, 'must be the name of a variable, like "LOG_LEVEL"'),
+  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" }),
+);
+
+const headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'must be the name of a header, like "accept"');
+
+/** Header fields by name, each name once whatever its case. */
+export const headers = z
+  .record(
+    headerName,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
+      error: "must not hold a line break or another control character; remove it",
+    }),
+  )
+  .superRefine((map, context) => {
+    const seen = new Set<string>();
+    for (const key of Object.keys(map)) {
+      if (seen.has(key.toLowerCase()))
+        context.addIssue({ code: "custom", path: [key], message: "is here in another case, too; remove one" });
+      seen.add(key.toLowerCase());
+    }
+  });
+
+/** A list that is not empty and names nothing twice. */
+export const listOf = <T extends z.ZodType<string>>(item: T) =>
+  z
+    .array(item)
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, { error: "must name everything once; remove one" });
+
+/** One, or a list of several. */
+export const oneOrMore = <T extends z.ZodType<string>>(item: T) =>
+  z
+    .union([item, listOf(item)])
+    .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value as z.output<T>]));

@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { DEFAULTS } from "./defaults.ts";
+import * as f from "./fields.ts";
+
+/** Headers that the load generator sets by itself. */
+const OWN_HEADERS: Readonly<Record<string, string>> = {
+  connection: 'is set by loadgate; use "keepalive"',
+  "keep-alive": 'is set by loadgate; use "keepalive"',
+  "content-length": "is set by loadgate; remove it",
+  "transfer-encoding": "is set by loadgate; remove it",
+};
+
+const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
+const method = f.text(/^[A-Z]{1,20}$/, "must be a method in capital letters, like GET");
+
+/** "GET /path" or "/path" in the form of the map. */
+const requestLine = z.string().transform((line, context) => {
+  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  for (const [schema, value] of [
+    [method, verb ?? DEFAULTS.method],
+    [f.urlPath, path],
+  ] as const) {
+    const message = schema.safeParse(value).error?.issues[0]?.message;
+    if (message === undefined) continue;
+    const what = schema === method ? "its method" : "its path";
+    context.addIssue({ code: "custom", message: `${what} ${message}` });
+    return z.NEVER;
+  }
+  return { method: verb ?? DEFAULTS.method, path };
+});
+
+const requestMap = z
+  .strictObject({
+    method: f.optional(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
+    path: f.optional(f.urlPath, "The path, with its query.", { example: "/users?page=2" }),
+    paths: f.optional(f.listOf(f.urlPath), "Several paths; each request takes one at random.", {
+      example: ["/users/1", "/users/2"],
+    }),
+    headers: f.optional(f.headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+    body: f.optional(f.body, "The body as text.", { example: '{"name":"Ada"}' }),
+    "body-file": f.optional(f.relativePath, "A file with the body, from the folder of this file.", {
+      example: "test/body.json",
+    }),
+  })
+  .superRefine((request, context) => {
+    const fail = (message: string, path: string[] = []) =>
+      context.addIssue({ code: "custom", message, path });
+    if (request.path !== undefined && request.paths !== undefined)
+      fail('is given beside "path"; keep one of them', ["paths"]);
+    if (request.path === undefined && request.paths === undefined)
+      fail('has no "path"; add it, for example path: /');
+    const bodyKey = request["body-file"] !== undefined ? "body-file" : "body";
+    if (request.body !== undefined && bodyKey === "body-file")
+      fail('is given beside "body"; keep one of them', ["body-file"]);
+    if (request[bodyKey] !== undefined && request.method === undefined)
+      fail("needs a method that sends it; add method: POST", [bodyKey]);
+    for (const key of Object.keys(request.headers ?? {})) {
+      const own = OWN_HEADERS[key.toLowerCase()];
+      if (own !== undefined) fail(own, ["headers", key]);
+    }
+  });
+
+const expect = z.strictObject({
+  status: f.optional(z.int().min(200).max(599), "The status code.", { default: DEFAULTS.status, example: 200 }),
+  body: f.optional(z.string(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
+  headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {
+    example: { "content-type": "text/plain" },
+  }),
+  same: f.optional(z.boolean(), "Whether all variants must answer with the same length and framing.", {
+    default: DEFAULTS.same,
+    example: false,
+  }),
+});
+
+/** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
+export const scenarioWire = z
+  .strictObject({
+    targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
+      example: ["api"],
+    }),
+    request: f.optional(
+      z.union([requestLine, requestMap]),
+      'What is asked: "GET /path", or a map. Every scenario needs one.',
+      { example: "GET /" },
+    ),
+    expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
+      example: { status: 200, body: "Hello World!" },
+    }),
+    connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {
+      default: DEFAULTS.connections,
+      example: DEFAULTS.connections,
+    }),
+    keepalive: f.optional(z.boolean(), "Whether a connection is used again; false opens one per request.", {
+      default: DEFAULTS.keepalive,
+      example: false,
+    }),
+    path: f.optional(
+      f.oneOrMore(z.enum(["direct", "proxy"])),
+      "Straight to the server, through nginx with upstream keep-alive, or both.",
+      { default: DEFAULTS.path, example: "direct" },
+    ),
+    requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
+      example: 10000,
+    }),
+    round: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
+      example: "2s",
+    }),
+    timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
+    errors: f.optional(f.shareOrZero, "The share of answers that may be errors.", {
+      default: DEFAULTS.errors,
+      example: "1%",
+    }),
+    threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
+      example: "5%",
+    }),
+  })
+  .superRefine((scenario, context) => {
+    if (scenario.requests !== undefined && scenario.round !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["round"],
+        message: 'is given beside "requests"; keep one of them',
+      });
+  });
+
+export type ScenarioWire = z.output<typeof scenarioWire>;

@@ -1,0 +1,182 @@
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { Pair, YAMLMap } from "yaml";
+import { UsageError } from "../model/failure.ts";
+import { inspectTree } from "./tree.ts";
+import { printable } from "./quote.ts";
+
+/** A way into the file: keys of maps and indices of lists. */
+export type KeyPath = readonly PropertyKey[];
+
+export const MAX_BYTES = 1024 * 1024;
+/** An alias may stand for this many nodes; more is an attack on memory. */
+const MAX_ALIASES = 100;
+
+const ADVICE: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "indent with spaces",
+  MULTIPLE_DOCS: 'keep one document: remove what follows the second "---"',
+  BAD_INDENT: "indent the keys of one map alike",
+  BLOCK_AS_IMPLICIT_KEY: "put the inner map on its own, further indented lines",
+  MISSING_CHAR: "check the quotation marks, brackets and colons here",
+  TAG_RESOLVE_FAILED: "remove the tag",
+};
+
+interface Found {
+  readonly key: Node | undefined;
+  readonly node: Node | undefined;
+}
+
+/** The text of a configuration file: its plain value, and where each part of it stands. */
+export class Source {
+  readonly file: string;
+  readonly value: unknown;
+  readonly #root: Node | null;
+  readonly #lines = new LineCounter();
+  #aliases: ReadonlyMap<Alias, Node> = new Map();
+
+  /**
+   * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
+   * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
+   */
+  constructor(text: string, file: string, textMaps: readonly (readonly string[])[] = []) {
+    this.file = file;
+    const bytes = Buffer.byteLength(text);
+    if (bytes > MAX_BYTES) throw this.#errorAt(0, `the file has ${bytes} bytes; make it at most ${MAX_BYTES}`);
+    try {
+      const document = this.#parse(text);
+      this.#root = document.contents;
+      this.#aliases = inspectTree(document, (offset, message) => this.#errorAt(offset, message), this.#lineOf);
+      for (const way of textMaps) this.#keepTexts(this.#root, way);
+      this.value = this.#plain(document);
+    } catch (error) {
+      if (error instanceof RangeError) throw this.#errorAt(0, "the file is nested too deeply; make it flatter");
+      throw error;
+    }
+  }
+
+  /** An error at the value of a path; at its key if asked for, or if the value is a map or a list. */
+  error(path: KeyPath, message: string, at: "value" | "key" = "value"): UsageError {
+    for (let length = path.length; length >= 0; length--) {
+      const found = this.#find(path.slice(0, length));
+      if (found === undefined) continue;
+      const useKey = at === "key" || length < path.length || isMap(found.node) || isSeq(found.node);
+      const node = useKey ? (found.key ?? found.node) : (found.node ?? found.key);
+      return this.#errorAt(node?.range?.[0] ?? 0, message);
+    }
+    return this.#errorAt(0, message);
+  }
+
+  has(path: KeyPath): boolean {
+    return this.#find(path) !== undefined;
+  }
+
+  /** The plain value at a path, undefined where there is none. */
+  at(path: KeyPath): unknown {
+    let value = this.value;
+    for (const key of path) {
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+      value = (value as Record<PropertyKey, unknown>)[key];
+    }
+    return value;
+  }
+
+  /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
+  keys(path: KeyPath): string[] {
+    const map = this.#resolved(this.#find(path)?.node);
+    return isMap(map) ? [...new Set(this.#keysOf(map))] : [];
+  }
+
+  #parse(text: string): Document.Parsed {
+    // Duplicate keys are told by inspectTree, with both lines.
+    const document = parseDocument(text, {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      uniqueKeys: false,
+      merge: true,
+      resolveKnownTags: false,
+      logLevel: "silent",
+    });
+    const wrong = document.errors[0] ?? document.warnings[0];
+    if (wrong === undefined) return document;
+    const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
+    const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
+    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
+  }
+
+  #plain(document: Document.Parsed): unknown {
+    try {
+      return document.toJS({ maxAliasCount: MAX_ALIASES });
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof RangeError) throw error;
+      const first = this.#aliases.keys().next().value;
+      const reason = error instanceof ReferenceError ? "aliases multiply too far" : printable(error.message);
+      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason}; write the values out`);
+    }
+  }
+
+  #keepTexts(node: Node | null | undefined, way: readonly string[]): void {
+    const map = this.#resolved(node);
+    if (!isMap(map)) return;
+    const [step, ...rest] = way;
+    for (const { key, value } of map.items as Pair<Node, Node | null>[]) {
+      if (way.length > 0) {
+        if (step === "*" || nameOf(key) === step) this.#keepTexts(value, rest);
+      } else if (isScalar(value) && value.value !== null && value.source !== undefined) {
+        value.value = value.source;
+      }
+    }
+  }
+
+  #find(path: KeyPath): Found | undefined {
+    let found: Found = { key: undefined, node: this.#root ?? undefined };
+    for (const step of path) {
+      const parent = this.#resolved(found.node);
+      const next = isSeq(parent)
+        ? { key: undefined, node: parent.items[Number(step)] as Node | undefined }
+        : isMap(parent)
+          ? this.#pair(parent, String(step))
+          : undefined;
+      if (next === undefined || (next.key === undefined && next.node === undefined)) return undefined;
+      found = next;
+    }
+    return found;
+  }
+
+  #pair(map: YAMLMap, name: string): Found | undefined {
+    const own = (map.items as Pair<Node, Node | null>[]).find((pair) => nameOf(pair.key) === name);
+    if (own !== undefined) return { key: own.key, node: own.value ?? undefined };
+    for (const merged of this.#mergedInto(map)) {
+      const found = this.#pair(merged, name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #keysOf(map: YAMLMap): string[] {
+    const own = (map.items as Pair<Node, unknown>[]).map((pair) => nameOf(pair.key)).filter((n) => n !== undefined);
+    return [...own, ...this.#mergedInto(map).flatMap((merged) => this.#keysOf(merged))];
+  }
+
+  #mergedInto(map: YAMLMap): YAMLMap[] {
+    return (map.items as Pair<Node, Node>[])
+      .filter((pair) => isScalar(pair.key) && typeof pair.key.value === "symbol")
+      .map((pair) => this.#resolved(pair.value))
+      .flatMap((node) => (isSeq(node) ? node.items.map((item) => this.#resolved(item as Node)) : [node]))
+      .filter((node) => isMap(node));
+  }
+
+  #resolved(node: Node | null | undefined): Node | undefined {
+    return isAlias(node) ? this.#resolved(this.#aliases.get(node)) : (node ?? undefined);
+  }
+
+  readonly #lineOf = (offset: number): number => this.#lines.linePos(offset).line || 1;
+
+  #errorAt(offset: number, message: string): UsageError {
+    const { line, col } = this.#lines.linePos(offset);
+    return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
+  }
+}
+
+/** The name of a plain key; undefined for the merge key `<<`, which the parser makes a symbol. */
+function nameOf(key: Node): string | undefined {
+  return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : undefined;
+}

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { DEFAULTS } from "./defaults.ts";
+import * as f from "./fields.ts";
+
+const build = z.union([
+  f.relativePath.transform((context) => ({ context })),
+  z.strictObject({
+    context: f.optional(f.relativePath, "The folder that is sent to Docker, from the folder of this file.", {
+      default: DEFAULTS.context,
+      example: ".",
+    }),
+    dockerfile: f.optional(f.relativePath, "The Dockerfile, from the context.", {
+      default: DEFAULTS.dockerfile,
+      example: DEFAULTS.dockerfile,
+    }),
+    args: f.optional(f.textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
+    stage: f.optional(
+      f.text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+      "The stage to build; the last one if absent.",
+      { example: "server" },
+    ),
+  }),
+]);
+
+const prepare = z
+  .union([f.words, z.array(f.words).min(1)])
+  .transform((given): string[][] => (Array.isArray(given[0]) ? (given as string[][]) : [given as string[]]));
+
+const argument = f.body;
+const command = z.union([f.words, z.array(argument).min(1)]).superRefine((argv, context) => {
+  if (argv[0] === "") context.addIssue({ code: "custom", message: "must name a program first; add it" });
+});
+
+const ready = z.union([
+  f.urlPath.transform((path) => ({ path })),
+  z.strictObject({
+    path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
+    timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
+  }),
+]);
+
+export const targetWire = z
+  .strictObject({
+    build: f.optional(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
+      example: ".",
+    }),
+    image: f.optional(f.image, "A ready-made image instead of a build. For the Docker runner.", {
+      example: "nginx:1.28",
+    }),
+    prepare: f.optional(prepare, "A command, or a list of them, to run once before the server is started.", {
+      example: "npm ci",
+    }),
+    command: f.optional(command, "Starts the server, without a shell. For the process runner.", {
+      example: "node server.js",
+    }),
+    port: f.required(z.int().min(1).max(65535), "The port the server listens on.", { example: 8080 }),
+    env: f.optional(f.textMap, "The server's environment variables.", { example: { LOG_LEVEL: "error" } }),
+    ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
+      example: "/health",
+    }),
+    https: f.optional(
+      z.strictObject({
+        ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
+          example: "test/ca.pem",
+        }),
+        name: f.optional(
+          f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host, like localhost"),
+          "The name that the server's certificate carries.",
+          { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
+        ),
+      }),
+      "Ask over https, and trust this certificate authority.",
+      { example: { ca: "test/ca.pem" } },
+    ),
+    memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
+  })
+  .superRefine((target, context) => {
+    const fail = (message: string, path: string[] = []) =>
+      context.addIssue({ code: "custom", message, path });
+    if (target.build !== undefined && target.image !== undefined)
+      fail('is given beside "build"; keep one of them', ["image"]);
+    if (target.build === undefined && target.image === undefined && target.command === undefined)
+      fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+    if (target.prepare !== undefined && target.command === undefined)
+      fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+  });
+
+export type TargetWire = z.output<typeof targetWire>;

@@ -1,0 +1,64 @@
+import { UsageError } from "../model/failure.ts";
+import { quote } from "./quote.ts";
+
+const SECONDS = { h: 3600, m: 60, s: 1, ms: 0.001 } as const;
+const DURATION =
+  /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+const LONGEST_SECONDS = 24 * SECONDS.h;
+
+/** Seconds from "5m", "90s", "1h30m", "500ms" or a plain number of seconds; UsageError if not above 0 and at most 24 h. */
+export function parseDuration(value: string | number): number {
+  const seconds = typeof value === "number" ? value : durationText(value.trim());
+  const told = typeof value === "number" ? String(value) : quote(value);
+  if (seconds === undefined)
+    throw new UsageError(`${told} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds > 0)) throw new UsageError(`${told} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds > LONGEST_SECONDS) throw new UsageError(`${told} is more than a day; write at most 24h`);
+  return seconds;
+}
+
+function durationText(text: string): number | undefined {
+  if (NUMBER.test(text)) return Number(text);
+  const parts = DURATION.exec(text);
+  if (text === "" || parts === null) return undefined;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  // Milliseconds are divided, not multiplied: 0.001 has no exact binary form.
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1000;
+}
+
+/** A share of 1 from "2%", 0.02 or "0.02"; UsageError unless strictly between 0 and 1. */
+export function parseShare(value: string | number): number {
+  const share = shareOf(value);
+  if (share > 0 && share < 1) return share;
+  const meant = Number.isInteger(share) && share > 0 && share < 100 ? `${share}%` : "2% or 0.02";
+  throw new UsageError(`${share} is not between 0 and 1; did you mean ${meant}?`);
+}
+
+/** Like parseShare, but 0 is allowed: "0%" to just below "100%". */
+export function parseShareOrZero(value: string | number): number {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+
+function shareOf(value: string | number): number {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  const percent = text.endsWith("%");
+  const digits = percent ? text.slice(0, -1).trimEnd() : text;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  // Scaled in decimal, so that "0.2%" is exactly the number 0.002.
+  return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+
+const POWERS: Readonly<Record<string, number>> = { "": 0, k: 1, m: 2, g: 3, t: 4 };
+const BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+
+/** Whole bytes from "512m", "1g", "1.5GiB" or a number of bytes, in powers of 1024; UsageError if not above 0. */
+export function parseBytes(value: string | number): number {
+  const told = typeof value === "number" ? String(value) : quote(value);
+  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+  const bytes =
+    parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes > 0 && Number.isSafeInteger(bytes)) return bytes;
+  throw new UsageError(`${told} is not a size; write it like 512m or 1g`);
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import type { KeyPath } from "./source.ts";
+import { configWire } from "./wire.ts";
+
+/** The schemas that a schema is made of once optional, transformed and either-or wrappers are taken off. */
+function plain(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional) return plain(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return plain(schema.in);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(plain);
+  return schema instanceof z.ZodType ? [schema] : [];
+}
+
+/** The schemas one key or index further in. */
+function inside(schema: z.ZodType, step: PropertyKey): z.ZodType[] {
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
+  return [];
+}
+
+function schemasAt(path: KeyPath): z.ZodType[] {
+  let schemas: z.ZodType[] = [configWire];
+  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  return schemas;
+}
+
+/** The keys that a map at this path may have. */
+export function knownKeys(path: KeyPath): string[] {
+  return schemasAt(path)
+    .flatMap(plain)
+    .flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
+}
+
+/** One right way to write the key at this path, like `port: 8080`; undefined where there is none. */
+export function exampleAt(path: KeyPath): string | undefined {
+  const example = schemasAt(path)
+    .flatMap((schema) => schema.meta()?.examples ?? [])
+    .at(0);
+  if (example === undefined) return undefined;
+  return `${String(path.at(-1))}: ${typeof example === "string" ? example : flow(example)}`;
+}
+
+/** A value as YAML on one line. */
+function flow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${flow(inner)}`)
+    .join(", ")} }`;
+}

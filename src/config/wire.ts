@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { DEFAULTS } from "./defaults.ts";
+import * as f from "./fields.ts";
+import { scenarioWire } from "./scenario-wire.ts";
+import { targetWire } from "./target-wire.ts";
+
+const scenarioOrAll = f.text(
+  /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
+  'must be the name of a scenario, or "*" for all of them',
+);
+
+const failOn = f.oneOrMore(z.enum(["regression", "invalid", "never"])).superRefine((list, context) => {
+  if (list.includes("never") && list.length > 1)
+    context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
+});
+
+/** The file as it is written; units, commands and one-or-many are already brought into one form. */
+export const configWire = z.strictObject({
+  targets: f.required(
+    z.record(f.name, targetWire),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } },
+    },
+  ),
+  scenarios: f.required(z.record(f.name, scenarioWire), "The workloads by name.", {
+    example: { hello: { request: "GET /" } },
+  }),
+  defaults: f.optional(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
+    example: { connections: DEFAULTS.connections },
+  }),
+  presets: f.optional(
+    z.record(f.name, z.record(scenarioOrAll, scenarioWire)),
+    'Other keys for scenarios, chosen with --preset: a preset\'s name, then a scenario\'s name or "*".',
+    { example: { quick: { "*": { round: "1s" } } } },
+  ),
+  alpha: f.optional(f.share, "The risk of one false regression in a whole run.", {
+    default: "0.2%",
+    example: "0.2%",
+  }),
+  threshold: f.optional(f.share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  "fail-on": f.optional(failOn, "Which verdicts reach the exit code.", {
+    default: DEFAULTS.failOn,
+    example: ["regression", "invalid"],
+  }),
+  runner: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+    default: DEFAULTS.runner,
+    example: "docker",
+  }),
+  budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+    example: "5m",
+  }),
+  "proxy-image": f.optional(f.image, "The image of the proxy for the Docker runner.", {
+    default: DEFAULTS.proxyImage,
+    example: DEFAULTS.proxyImage,
+  }),
+});
+
+export type ConfigWire = z.output<typeof configWire>;
+
+/** Ways to maps whose values are texts as they are written: `VERSION: 1.10` is not 1.1. "*" is any key. */
+export const TEXT_MAPS: readonly (readonly string[])[] = [
+  ["targets", "*", "env"],
+  ["targets", "*", "build", "args"],
+  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [
+    [...scenario, "request", "headers"],
+    [...scenario, "expect", "headers"],
+  ]),
+];

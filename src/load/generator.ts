@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
+import { strangersEnvironment } from "../platform/environment.ts";
+import { run, why } from "../platform/exec.ts";
+import type { Lease } from "../platform/lease.ts";
+import { threads } from "../platform/proc.ts";
+import { pinned } from "../serve/pin.ts";
+import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
+import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
+
+export interface Loaded {
+  readonly output: OhaOutput;
+  /** CPU seconds of the generator. */
+  readonly cpu: number | null;
+}
+
+/** Loads a server once. Rejects with what went wrong with the generator itself. */
+export type Generator = (load: Load, signal?: AbortSignal) => Promise<Loaded>;
+
+/** How often a generator without a control group is looked at; what it uses after the last look is lost. */
+const POLL_MS = 50;
+
+/** The real thing: one oha process per load, on the generator's CPUs, in a CPU group of its own where that can be. */
+export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[]): Generator {
+  return async (load, signal) => {
+    const name = `oha-${randomBytes(4).toString("hex")}`;
+    const urlFile = load.request.paths.length > 1 ? join(lease.folder, `${name}.urls`) : undefined;
+    if (urlFile) writeFileSync(urlFile, `${urlsOf(load).join("\n")}\n`);
+    const group = makeControlGroup(lease.id, name);
+    let seen: number | null = null;
+    let poll: NodeJS.Timeout | undefined;
+    try {
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...(urlFile && { urlFile }) })]);
+      const finished = await run(argv, {
+        env: strangersEnvironment(process.env),
+        timeoutSeconds: limitSeconds(load),
+        ...(signal && { signal }),
+        started(child) {
+          if (child.pid === undefined) return;
+          lease.process(child.pid);
+          if (group) group.add(child.pid);
+          else poll = setInterval(() => (seen = cpuOf(child.pid as number) ?? seen), POLL_MS);
+        },
+      });
+      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
+      return { output: parseOhaOutput(finished.stdout), cpu: group ? groupCpu(group.files) : seen };
+    } finally {
+      clearInterval(poll);
+      group?.remove();
+      if (urlFile) rmSync(urlFile, { force: true });
+    }
+  };
+}
+
+function cpuOf(pid: number): number | null {
+  const { cpu } = threads([pid]);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum, each) => sum + each, 0);
+}
+
+/** A generator that hangs is ended; a count of requests has no natural end, so it gets a generous one. */
+function limitSeconds(load: Load): number {
+  return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
+}

@@ -1,0 +1,52 @@
+import type { Request } from "../model/config.ts";
+import type { Address } from "../serve/answer.ts";
+
+/** One oha run. */
+export interface Load {
+  readonly address: Address;
+  readonly request: Request;
+  readonly bodyFile?: string;
+  readonly tls?: { readonly name: string; readonly caFile: string };
+  readonly connections: number;
+  readonly keepalive: boolean;
+  /** A time in seconds, or a count of requests. */
+  readonly length: { readonly seconds: number } | { readonly requests: number };
+  readonly timeoutSeconds: number;
+  readonly threads: number;
+  /** Where the list of URLs lies, if there are several. */
+  readonly urlFile?: string;
+}
+
+/** oha's command line for a load. Options that change what is measured are always set, never left to its defaults. */
+export function ohaArguments(load: Load): string[] {
+  const { request } = load;
+  return [
+    ...("seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1000)}ms`] : ["-n", String(load.length.requests)]),
+    "-c", String(load.connections),
+    "-t", `${Math.round(load.timeoutSeconds * 1000)}ms`,
+    "--worker-threads", String(load.threads),
+    "--no-tui",
+    "--output-format", "json",
+    "--redirect", "0",
+    "--disable-compression",
+    "--http-version", "1.1",
+    "-m", request.method,
+    ...(load.keepalive ? [] : ["--disable-keepalive"]),
+    ...request.headers.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(load.bodyFile === undefined ? [] : ["-D", load.bodyFile]),
+    ...(load.bodyFile === undefined && request.body && "text" in request.body ? ["-d", request.body.text] : []),
+    ...(load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : []),
+    ...(load.urlFile === undefined ? [urlsOf(load)[0] as string] : ["--urls-from-file", load.urlFile]),
+  ];
+}
+
+/** The URLs of a load. With TLS they name the server as its certificate does, and `--connect-to` leads to its address. */
+export function urlsOf(load: Pick<Load, "address" | "request" | "tls">): string[] {
+  const { host, port } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return load.request.paths.map((path) => origin + path);
+}
+
+function connectTo(name: string, { host, port }: Address): string {
+  return `${name}:${port}:${host}:${port}`;
+}

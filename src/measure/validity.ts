@@ -1,0 +1,117 @@
+import type { OhaOutput } from "../load/oha-output.ts";
+import type { Path, Scenario } from "../model/config.ts";
+import type { Bottleneck, Invalid, Limit } from "../model/sample.ts";
+
+/** Everything the checks of one sample look at. Counts are of this sample alone unless said otherwise. */
+export interface Evidence {
+  readonly scenario: Scenario;
+  readonly path: Path;
+  readonly output: OhaOutput;
+  /** Shortest and longest body that a correct answer may have, in bytes; null where lengths vary by nature. */
+  readonly lengths: { readonly shortest: number; readonly longest: number } | null;
+  /** Whether server and proxy are still the processes that were started. */
+  readonly alive: boolean;
+  /** How it ended, in words. */
+  readonly ended: string | null;
+  readonly opened: { readonly client: number | null; readonly upstream: number | null };
+  /** Answers of all variants that share the network namespace where `opened` was counted, and how many they are. */
+  readonly sharing: { readonly answers: number; readonly variants: number };
+  readonly bottleneck: Bottleneck | null;
+  readonly enoughTime: boolean;
+  readonly steady: boolean;
+}
+
+/** Requests per connection below which a sample says more about connecting than about answering. */
+export const REQUESTS_PER_CONNECTION = 12;
+
+/** All answers, whatever their status. */
+export function answersOf(output: OhaOutput): number {
+  return Object.values(output.byStatus).reduce((sum, count) => sum + count, 0);
+}
+
+export function errorsOf(output: OhaOutput): number {
+  return Object.values(output.errors).reduce((sum, count) => sum + count, 0);
+}
+
+/** Answers with the expected status. */
+export function correctOf(output: OhaOutput, scenario: Scenario): number {
+  return output.byStatus[String(scenario.expect.status)] ?? 0;
+}
+
+/** Why a sample yields no number; empty where it does. */
+export function invalidReasons(evidence: Evidence): Invalid[] {
+  const { scenario, output } = evidence;
+  const answers = answersOf(output);
+  const errors = errorsOf(output);
+  const correct = correctOf(output, scenario);
+  const found: Invalid[] = [];
+  if (!evidence.alive) found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
+  if (correct === 0) {
+    found.push({ code: "no-answers", detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}` });
+    return found;
+  }
+  const failed = answers - correct + errors;
+  if (failed > scenario.errors * (answers + errors)) {
+    found.push({ code: "errors", detail: `${failed} of ${answers + errors} requests failed${mostFrequent(output, scenario)}` });
+  }
+  const size = wrongSize(evidence, answers, correct);
+  if (size) found.push({ code: "wrong-size", detail: size });
+  const reuse = keepaliveBroken(evidence, answers);
+  if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
+  return found;
+}
+
+function wrongSize({ lengths, output }: Evidence, answers: number, correct: number): string | null {
+  // Answers with another status have another length; they are counted as errors already.
+  if (lengths === null || answers !== correct) return null;
+  const [least, most] = [correct * lengths.shortest, correct * lengths.longest];
+  if (output.bytes >= least && output.bytes <= most) return null;
+  const expected = least === most ? `${least}` : `${least} to ${most}`;
+  return `${correct} answers carried ${output.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
+}
+
+/** Keep-alive holds where at most max(2 × connections, 1 % of the requests) connections were opened. */
+function keepaliveBroken(evidence: Evidence, answers: number): string | null {
+  const { scenario, opened, path, sharing } = evidence;
+  const allowed = (requests: number, variants: number) => Math.max(2 * scenario.connections * variants, requests / 100);
+  if (path === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
+    return `${opened.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
+  }
+  if (scenario.keepalive && opened.client !== null && opened.client > allowed(answers, 1)) {
+    return `${opened.client} connections were opened for ${answers} requests, though the scenario keeps connections alive`;
+  }
+  return null;
+}
+
+/** Why goodput and latency of a sample are not judged, though its CPU time is. */
+export function limitsOf(evidence: Evidence): Limit[] {
+  const { bottleneck, scenario, output } = evidence;
+  const found: Limit[] = [];
+  if (bottleneck === "proxy") found.push("proxy-saturated");
+  if (bottleneck === "generator") found.push("generator-saturated");
+  if (bottleneck === "dependency") found.push("dependency");
+  const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario.connections * 0.75;
+  if (scenario.requests === undefined && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
+  if (bottleneck === "generator" && littlesLawBroken(output, scenario)) found.push("littles-law");
+  if (!evidence.steady) found.push("unsteady");
+  return found;
+}
+
+/**
+ * Little's law, N = X · R (Little 1961), for a closed loop: X all answers ÷ wall time, R mean latency, N connections.
+ * Only said where there were no errors and at least 10 requests a connection.
+ */
+function littlesLawBroken(output: OhaOutput, scenario: Scenario): boolean {
+  const answers = answersOf(output);
+  if (errorsOf(output) > 0 || answers < 10 * scenario.connections || output.latency.mean === null) return false;
+  const share = ((answers / output.wall) * output.latency.mean) / scenario.connections;
+  return share < 0.85 || share > 1.05;
+}
+
+/** The most frequent failures, for a message. */
+function mostFrequent(output: OhaOutput, scenario?: Scenario): string {
+  const wrong = Object.entries(output.byStatus).filter(([status]) => status !== String(scenario?.expect.status));
+  const all = [...wrong.map(([status, count]) => [`status ${status}`, count] as const), ...Object.entries(output.errors)];
+  const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
+  return top.length === 0 ? "" : `: ${top.map(([what, count]) => `${what} (${count})`).join(", ")}`;
+}

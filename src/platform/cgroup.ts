@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { kill } from "./exec.ts";
+import { descendants, readText } from "./proc.ts";
+
+/**
+ * Control groups, version 1 and 2: where CPU time and peak memory of a group of processes are read, and groups of our
+ * own where the machine lets us make them.
+ */
+
+const ROOT = "/sys/fs/cgroup";
+
+/** The files of one group; null where the kernel does not offer them. */
+export interface GroupFiles {
+  readonly cpu: { readonly file: string; readonly version: 1 | 2 } | null;
+  readonly memoryPeak: string | null;
+  readonly processes: string | null;
+}
+
+/** CPU seconds used by a group since it was made. */
+export function groupCpu(group: GroupFiles): number | null {
+  if (!group.cpu) return null;
+  const text = readText(group.cpu.file);
+  if (text === null) return null;
+  if (group.cpu.version === 1) return Number(text) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text)?.[1];
+  return usage === undefined ? null : Number(usage) / 1e6;
+}
+
+/** Peak memory of a group in bytes. */
+export function groupMemoryPeak(group: GroupFiles): number | null {
+  const text = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text === null ? null : Number(text);
+}
+
+/** The ids of the processes in a group; null where it cannot be told. */
+export function groupProcesses(group: GroupFiles): number[] | null {
+  const text = group.processes === null ? null : readText(group.processes);
+  return text === null ? null : text.split("\n").filter(Boolean).map(Number);
+}
+
+/** The group that a process (a container's first one) is in. */
+export function groupOf(pid: number): GroupFiles {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
+  const v1 = (controller: string) => {
+    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line && join(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number, controllers]) => number === "0" && controllers === "");
+  const v2 = unified && join(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? undefined : v2 });
+}
+
+interface Folders {
+  readonly cpuacct: string | undefined;
+  readonly memory: string | undefined;
+  readonly v2: string | undefined;
+}
+
+function groupFiles({ cpuacct, memory, v2 }: Folders): GroupFiles {
+  const present = (path: string | undefined) => (path !== undefined && existsSync(path) ? path : null);
+  const usage = present(cpuacct && join(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak:
+      present(memory && join(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join(v2, "memory.peak")),
+    processes: present(cpuacct && join(cpuacct, "cgroup.procs")) ?? present(v2 && join(v2, "cgroup.procs")),
+  };
+}
+
+/** On many systems `cpu` and `cpuacct` are mounted together under one name. */
+function controllerFolder(controller: string): string {
+  if (existsSync(join(ROOT, controller))) return controller;
+  return existsSync(join(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+
+/** A control group of our own. */
+export interface ControlGroup {
+  readonly files: GroupFiles;
+  /** Puts a process that was just started, and what it started meanwhile, into the group. */
+  readonly add: (pid: number) => void;
+  readonly members: () => readonly number[];
+  readonly remove: () => void;
+}
+
+const ownFolder = (id: string) => `loadgate-${id}`;
+
+/** Makes `loadgate-ID/NAME`, or returns null where this user may not. */
+export function makeControlGroup(id: string, name: string): ControlGroup | null {
+  const folders = existsSync(join(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join(folder, ownFolder(id), name));
+  try {
+    for (const path of paths) mkdirSync(path, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id);
+  } catch {
+    for (const path of paths) removeFolder(path);
+    return null;
+  }
+  const at = (controller: string) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? undefined : at("cpuacct"),
+    memory: unified ? undefined : at("memory"),
+    v2: unified ? paths[0] : undefined,
+  });
+  return {
+    files,
+    add(pid) {
+      // Again until nothing new turns up: a process may fork while it is being moved.
+      const moved = new Set<number>();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved.has(each)) continue;
+          moved.add(each);
+          found = true;
+          for (const path of paths) writeQuietly(join(path, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path of paths) removeFolder(path);
+    },
+  };
+}
+
+function versionOneFolders(): string[] {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+
+const unifiedFolders = () => [ROOT];
+
+/** Version 2 hands a controller down one level at a time. CPU time is counted even where this is refused. */
+function enableControllers(id: string): void {
+  for (const folder of [ROOT, join(ROOT, ownFolder(id))]) {
+    for (const controller of ["+cpu", "+memory"]) writeQuietly(join(folder, "cgroup.subtree_control"), controller);
+  }
+}
+
+/** Ends what is left in this run's groups and removes them. */
+export async function releaseControlGroups(id: string): Promise<void> {
+  const folders = existsSync(join(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join(root, ownFolder(id)))) {
+    if (!existsSync(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
+      for (const name of readdirSync(folder, { withFileTypes: true })) {
+        if (!name.isDirectory()) continue;
+        const group = join(folder, name.name);
+        for (const pid of (readText(join(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean)) kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync(folder)) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function removeFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    // Not there, or still in use: the lease tries again.
+  }
+}
+
+function writeQuietly(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch {
+    // The process is gone, or the controller is not ours to hand down.
+  }
+}

@@ -1,0 +1,115 @@
+import { dockerEnvironment } from "./environment.ts";
+import { type Finished, must, type RunOptions, run } from "./exec.ts";
+
+/** Docker's client, as far as it is needed. */
+
+export interface ContainerOptions {
+  readonly name: string;
+  readonly run: string;
+  readonly image: string;
+  readonly cpus: readonly number[];
+  readonly memory?: number | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly entrypoint?: string;
+}
+
+export interface ContainerState {
+  readonly pid: number;
+  readonly running: boolean;
+  readonly exitCode: number;
+  readonly oomKilled: boolean;
+  /** In the container's own network namespace. */
+  readonly ip: string;
+  /** Milliseconds since 1970, by the engine's clock. */
+  readonly startedAt: number;
+}
+
+const NOFILE = "65536:65536";
+
+export function docker(args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+
+function mustDocker(args: readonly string[], options: RunOptions = {}): Promise<string> {
+  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+
+/** Makes a container, without starting it. Values of `env` go by environment, never by argument, where others see them. */
+export async function createContainer(options: ContainerOptions, signal?: AbortSignal): Promise<string> {
+  const args = [
+    "create",
+    "--name", options.name,
+    "--label", `loadgate.run=${options.run}`,
+    "--cpuset-cpus", options.cpus.join(","),
+    "--ulimit", `nofile=${NOFILE}`,
+    "--log-opt", "max-size=1m",
+    "--sysctl", "net.core.somaxconn=65535",
+    ...(options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : []),
+    ...Object.keys(options.env).flatMap((name) => ["--env", name]),
+    ...(options.entrypoint === undefined ? [] : ["--entrypoint", options.entrypoint]),
+    options.image,
+    ...(options.command ?? []),
+  ];
+  const env = { ...dockerEnvironment(process.env), ...options.env };
+  return (await must(["docker", ...args], { env, ...(signal && { signal }) })).trim();
+}
+
+export async function copyInto(container: string, file: string, target: string): Promise<void> {
+  await mustDocker(["cp", file, `${container}:${target}`]);
+}
+
+export async function startContainer(container: string): Promise<void> {
+  await mustDocker(["start", container]);
+}
+
+export async function inspectContainer(container: string): Promise<ContainerState> {
+  const [found] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found.NetworkSettings.Networks) as { IPAddress: string }[];
+  return {
+    pid: found.State.Pid,
+    running: found.State.Running,
+    exitCode: found.State.ExitCode,
+    oomKilled: found.State.OOMKilled,
+    ip: networks[0]?.IPAddress ?? "",
+    startedAt: Date.parse(found.State.StartedAt),
+  };
+}
+
+export async function removeContainer(container: string): Promise<void> {
+  await docker(["rm", "--force", "--volumes", container]);
+}
+
+/** The end of a container's output, both streams. */
+export async function containerLog(container: string): Promise<string> {
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  return stdout + stderr;
+}
+
+/** The engine's version, or null with why it does not answer. */
+export async function engine(): Promise<{ version: string } | { problem: string }> {
+  const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer.missing) return { problem: "docker is not installed" };
+  if (answer.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer.stdout.trim() };
+}
+
+/** Whether an image is here, or its registry knows it. */
+export async function imageResolves(reference: string): Promise<boolean> {
+  if (await imageBytes(reference)) return true;
+  return (await docker(["buildx", "imagetools", "inspect", reference], { timeoutSeconds: 15 })).code === 0;
+}
+
+/** The size of a local image, or null if there is none. */
+export async function imageBytes(reference: string): Promise<number | null> {
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference]);
+  return found.code === 0 ? Number(found.stdout) : null;
+}
+
+export async function imageId(reference: string): Promise<string> {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
+}
+
+export async function removeImages(references: readonly string[]): Promise<void> {
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+}

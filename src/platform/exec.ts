@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** What a finished command left. `code` is null when a signal ended it or it could not be started. */
+export interface Finished {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Set where the command could not be started at all, e.g. ENOENT. */
+  readonly missing: boolean;
+  readonly timedOut: boolean;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string | Buffer;
+  /** Every wait has a limit; 60 s unless said otherwise. */
+  readonly timeoutSeconds?: number;
+  /** Ends the command, and makes `run` reject with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Called with the child before anything else happens, e.g. to put it into a control group. */
+  readonly started?: (child: ChildProcess) => void;
+  /** Called for each piece of output, stdout and stderr alike. */
+  readonly output?: (text: string) => void;
+}
+
+/** The most that is kept of each output stream, in characters; the end is what matters. */
+const KEPT = 8 * 1024 * 1024;
+
+/** Runs a command to its end, in a process group of its own so that what it started ends with it. Never through a shell. */
+export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  options.signal?.throwIfAborted();
+  const [file, ...args] = argv as [string, ...string[]];
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+  });
+  options.started?.(child);
+  let timedOut = false;
+  const end = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1000,
+  );
+  let hard: NodeJS.Timeout | undefined;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3000);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8");
+    child[name]?.on("data", (text: string) => {
+      texts[name] = (texts[name] + text).slice(-KEPT);
+      options.output?.(text);
+    });
+  }
+  if (options.input !== undefined) {
+    // A command that ends without reading its input is no error of ours.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise<Finished>((resolve) => {
+    child.once("error", (error: NodeJS.ErrnoException) =>
+      resolve({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error.message,
+        missing: error.code === "ENOENT" || error.code === "EACCES",
+        timedOut: false,
+      }),
+    );
+    child.once("close", (code, signal) => resolve({ code, signal, ...texts, missing: false, timedOut }));
+  });
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+
+/** As `run`, but an end other than 0 throws with the last lines of what the command said. */
+export async function must(argv: readonly string[], options: RunOptions = {}): Promise<string> {
+  const result = await run(argv, options);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+
+/** Why a command did not end with 0, in one line. */
+export function why(result: Finished): string {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  return said ? `${how}: ${said}` : how;
+}
+
+/** A command that goes on while we do other things. */
+export interface Running extends AsyncDisposable {
+  readonly pid: number;
+  readonly child: ChildProcess;
+  /** The last of its output, both streams. */
+  readonly log: () => string;
+  readonly ended: () => { code: number | null; signal: NodeJS.Signals | null } | null;
+}
+
+export interface StartOptions {
+  readonly cwd?: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** How long it may take to end by itself after SIGTERM. */
+  readonly graceSeconds?: number;
+}
+
+/** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
+export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
+  const [file, ...args] = argv as [string, ...string[]];
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: options.env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  let ended: { code: number | null; signal: NodeJS.Signals | null } | null = null;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => {
+      log = (log + text).slice(-64 * 1024);
+    });
+  }
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  await Promise.race([once(child, "spawn"), once(child, "error").then(([error]) => Promise.reject(error))]);
+  const pid = child.pid as number;
+  return {
+    pid,
+    child,
+    log: () => log,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay((options.graceSeconds ?? 2) * 1000)]);
+      }
+      // Children that outlived their parent, too.
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay(5000)]);
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+  };
+}
+
+/** Sends a signal to a process group, if it is still there. */
+function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid !== undefined) kill(-pid, signal);
+}
+
+/** Sends a signal to a process, or to a group where the id is negative, if it is still there. */
+export function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/** The last `count` non-empty lines of a text. */
+export function lastLines(text: string, count: number): string {
+  return text
+    .trimEnd()
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(-count)
+    .join("\n");
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { releaseControlGroups } from "./cgroup.ts";
+import { kill, run } from "./exec.ts";
+import { startTime } from "./proc.ts";
+
+const PREFIX = "loadgate-";
+
+/**
+ * Everything a run may leave behind is written down here before it is made, so that whoever comes after a run that was
+ * killed (the next run, or the Action's post step) can take it away.
+ */
+export interface Lease extends AsyncDisposable {
+  readonly id: string;
+  /** The run's one temporary folder. */
+  readonly folder: string;
+  /** Notes a process group that must not outlive the run. */
+  readonly process: (pid: number) => void;
+}
+
+interface Note {
+  readonly pid: number;
+  readonly started: string | null;
+  readonly repository: string | null;
+}
+
+/** Takes a temporary folder for this run. `repository` is where worktrees will be registered. */
+export function takeLease(repository: string | null): Lease {
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync(join(folder, "pids"));
+  const note: Note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync(join(folder, "lease.json"), JSON.stringify(note));
+  return {
+    id,
+    folder,
+    process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    [Symbol.asyncDispose]: () => release(folder, id, note),
+  };
+}
+
+/** Cleans up after runs of this user whose process is gone; returns how many there were. */
+export async function releaseAbandoned(): Promise<number> {
+  let count = 0;
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(tmpdir(), name);
+    const note = readNote(folder);
+    if (!note || startTime(note.pid) === note.started) continue;
+    await release(folder, name.slice(PREFIX.length).toLowerCase(), note);
+    count += 1;
+  }
+  return count;
+}
+
+function readNote(folder: string): Note | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, "lease.json"), "utf8")) as Note;
+  } catch {
+    return null;
+  }
+}
+
+async function release(folder: string, id: string, note: Note): Promise<void> {
+  for (const pid of readdirSync(join(folder, "pids"))) {
+    const started = readFileSync(join(folder, "pids", pid), "utf8");
+    // A process id is used again; its start time tells whether it is still the one noted.
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  await releaseControlGroups(id);
+  await removeContainers(id);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+
+async function removeContainers(id: string): Promise<void> {
+  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], { timeoutSeconds: 20 });
+  const containers = listed.code === 0 ? listed.stdout.split("\n").filter(Boolean) : [];
+  if (containers.length > 0) await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
+}

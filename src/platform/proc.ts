@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Reading /proc. Everything returns null, or leaves out, what is gone by the time it is read. */
+
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** A process's start in clock ticks since boot: with its id, it names one process for good. */
+export function startTime(pid: number): string | null {
+  const stat = readText(`/proc/${pid}/stat`);
+  // The command name may hold spaces and brackets; fields are counted after its last bracket.
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+
+/** The process and all its descendants. */
+export function descendants(pid: number): number[] {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
+    }
+  }
+  return found;
+}
+
+export interface Threads {
+  /** CPU seconds by "pid/tid". */
+  readonly cpu: ReadonlyMap<string, number>;
+  /** Voluntary and involuntary context switches of all threads. */
+  readonly switches: number;
+}
+
+/** CPU time (`schedstat`, nanosecond resolution) and context switches of all threads of the given processes. */
+export function threads(pids: readonly number[]): Threads {
+  const cpu = new Map<string, number>();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm)) switches += Number(count);
+    }
+  }
+  return { cpu, switches };
+}
+
+/** Peak resident memory of one process in bytes (`VmHWM`). */
+export function peakResident(pid: number): number | null {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === undefined ? null : Number(kib) * 1024;
+}
+
+/** TCP connections accepted so far in the network namespace of a process (`Tcp: PassiveOpens`). */
+export function passiveOpens(pid: number): number | null {
+  const lines = (readText(`/proc/${pid}/net/snmp`) ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
+  const [names, values] = lines.map((line) => line.split(" "));
+  const value = values?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === undefined ? null : Number(value);
+}
+
+function list(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}

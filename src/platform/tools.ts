@@ -1,0 +1,30 @@
+import { accessSync, constants } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { run } from "./exec.ts";
+
+/** The folder where long steps are cached, outside any checkout. */
+export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return env["LOADGATE_CACHE"] ?? join(env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "loadgate");
+}
+
+/** The path of a program: on PATH, where distributions hide servers, or in the cache; null if there is none. */
+export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
+  const folders = [...(env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", join(cacheFolder(env), "bin")];
+  for (const folder of folders) {
+    const path = join(folder, name);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not here.
+    }
+  }
+  return null;
+}
+
+/** The first line of what a program says of its own version, or null. */
+export async function versionOf(path: string, flag = "--version"): Promise<string | null> {
+  const answer = await run([path, flag], { timeoutSeconds: 10 });
+  return answer.code === 0 ? ((answer.stdout + answer.stderr).trim().split("\n")[0] ?? null) : null;
+}

@@ -1,0 +1,83 @@
+import { type GroupFiles, groupCpu, groupMemoryPeak, groupProcesses } from "../platform/cgroup.ts";
+import { descendants, passiveOpens, peakResident, startTime, threads } from "../platform/proc.ts";
+
+/** One reading of a server's counters, all since its start; null where this machine cannot tell. */
+export interface Reading {
+  /** Seconds. */
+  readonly cpu: number | null;
+  /** CPU seconds of each thread by "pid/tid". */
+  readonly threads: ReadonlyMap<string, number>;
+  readonly switches: number | null;
+  readonly memoryPeak: number | null;
+  /** TCP connections accepted in the network namespace of the server. */
+  readonly accepted: number | null;
+  /** Whether the first process is still the one that was started. */
+  readonly same: boolean;
+}
+
+/** Where the counters of one server, or proxy, are read. */
+export interface Meter {
+  readonly read: () => Reading;
+  /** Whether it has a CPU group of its own, without which two of a kind do not share a core evenly. */
+  readonly grouped: boolean;
+  /** Whether its accepted connections are its own, or those of the whole machine. */
+  readonly ownNetwork: boolean;
+}
+
+/** `group` is null where the process has none of its own: its threads are added up instead. */
+export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boolean): Meter {
+  const started = startTime(pid);
+  return {
+    grouped: group?.cpu != null,
+    ownNetwork,
+    read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen = threads(pids);
+      const counted = seen.cpu.size > 0;
+      return {
+        cpu: (group && groupCpu(group)) ?? (counted ? sum(seen.cpu.values()) : null),
+        threads: seen.cpu,
+        switches: counted ? seen.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started,
+      };
+    },
+  };
+}
+
+/** Used between two readings. */
+export interface Used {
+  readonly cpu: number | null;
+  /** The busiest single thread, in CPU seconds. */
+  readonly busiest: number | null;
+  readonly switches: number | null;
+  readonly accepted: number | null;
+}
+
+/** What was used between two readings of one meter. */
+export function used(before: Reading, after: Reading): Used {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: difference(before.cpu, after.cpu),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference(before.switches, after.switches),
+    accepted: difference(before.accepted, after.accepted),
+  };
+}
+
+function difference(before: number | null, after: number | null): number | null {
+  // A thread that ended takes its count with it; less than nothing is unknown, not zero.
+  return before === null || after === null || after < before ? null : after - before;
+}
+
+function peakOf(pids: readonly number[]): number | null {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

@@ -1,0 +1,78 @@
+import type { Address } from "./answer.ts";
+
+export interface NginxConfig {
+  readonly listen: number;
+  readonly upstream: Address;
+  readonly connections: number;
+  readonly workers: number;
+  /** Folder for the pid file and nginx's temporary files. */
+  readonly folder: string;
+  readonly user: string | null;
+  readonly tls?: { readonly name: string; readonly caFile: string };
+}
+
+/**
+ * A configuration under which upstream keep-alive holds: a declared upstream with `keepalive`, HTTP/1.1 and an empty
+ * Connection header (all three, so that it works before and after nginx 1.29.7), and no limit that would make nginx
+ * reconnect while a round lasts.
+ */
+export function nginxConfig(config: NginxConfig): string {
+  const { folder } = config;
+  const scheme = config.tls ? "https" : "http";
+  const tls = config.tls
+    ? `
+      proxy_ssl_trusted_certificate ${quoted(config.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config.tls.name)};`
+    : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config.workers};
+worker_rlimit_nofile 65536;
+${config.user ? `user ${config.user};\n` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config.upstream)} max_fails=0;
+    keepalive ${config.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+
+function hostPort({ host, port }: Address): string {
+  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+
+/** A text as an nginx string; nginx knows no escape for what would end a path of ours. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\$]/g, "\\$&")}"`;
+}

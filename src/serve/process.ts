@@ -1,0 +1,99 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Target } from "../model/config.ts";
+import { RunError, UsageError } from "../model/failure.ts";
+import type { CpuPlan } from "../model/results.ts";
+import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
+import type { Clock } from "../platform/clock.ts";
+import { strangersEnvironment } from "../platform/environment.ts";
+import { kill, type Running, start } from "../platform/exec.ts";
+import type { Lease } from "../platform/lease.ts";
+import { freePort, portTaken } from "../platform/ports.ts";
+import { meterOf } from "./meter.ts";
+import { nginxConfig } from "./nginx-config.ts";
+import { pinned } from "./pin.ts";
+import type { Build, ProxySettings, Runner, Served } from "./server.ts";
+
+export interface ProcessRunnerOptions {
+  readonly lease: Lease;
+  readonly cpus: CpuPlan;
+  readonly clock: Clock;
+  /** Targets seen to ignore PORT. */
+  readonly ignoresPort: ReadonlySet<string>;
+  readonly nginx: string | null;
+}
+
+/** Runs servers as processes of this machine, each on a port of its own. */
+export function processRunner(options: ProcessRunnerOptions): Runner {
+  let count = 0;
+  /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
+  const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
+    count += 1;
+    const group = makeControlGroup(options.lease.id, `${name}-${count}`);
+    const startedAt = options.clock.now();
+    const running = await start(argv, { cwd, env });
+    group?.add(running.pid);
+    options.lease.process(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    canShare: (target: Target) => !options.ignoresPort.has(target.name),
+
+    async serve(build: Build): Promise<Served> {
+      const { target, variant } = build;
+      if (!target.command) throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
+      const own = !options.ignoresPort.has(target.name);
+      if (!own && (await portTaken(target.port))) {
+        throw new RunError(`port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`);
+      }
+      const port = own ? await freePort() : target.port;
+      const env = strangersEnvironment(process.env, { ...target.env, PORT: String(port) });
+      const argv = pinned(options.cpus.server, target.command);
+      const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+    },
+
+    async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
+      if (!options.nginx) throw new UsageError(NO_NGINX);
+      const port = await freePort();
+      const folder = join(options.lease.folder, `nginx-${settings.variant}-${count}`);
+      mkdirSync(folder);
+      // nginx's workers may run as another user and must reach their temporary folders.
+      chmodSync(options.lease.folder, 0o755);
+      const file = join(folder, "nginx.conf");
+      const workers = options.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config = { listen: port, upstream: upstream.address, connections: settings.connections, workers, folder, user };
+      writeFileSync(file, nginxConfig({ ...config, ...(settings.tls && { tls: settings.tls }) }));
+      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file]);
+      const env = strangersEnvironment(process.env);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+    },
+
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+export const NO_NGINX =
+  "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+
+function served(running: Running, group: ControlGroup | null, address: { host: string; port: number }, startedAt: number): Served {
+  return {
+    address,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      // What left the process group but not the control group.
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+module greeting
+
+go 1.26
