@@ -1,4 +1,5 @@
 import type { CaseRecord } from "../model/results.ts";
+import { mean } from "./effect.ts";
 import { countedEffects, type Terms } from "./gate.ts";
 import { spread } from "./interval.ts";
 import type { Metric } from "./metrics.ts";
@@ -13,37 +14,50 @@ function upwards(share: number): string {
   return `${percent < 10 ? Math.ceil(percent * 10) / 10 : Math.ceil(percent)} %`;
 }
 
-function duration(seconds: number): string {
+function time(seconds: number): string {
   return seconds < 90
     ? plural(Math.max(1, Math.ceil(seconds)), "second")
     : plural(Math.ceil(seconds / 60), "minute");
 }
 
-const NAMES: Partial<Record<Metric["name"], string>> = {
-  goodput: "requests per second",
-  cpu: "CPU per request",
-};
+function more(effects: readonly number[], needed: number, terms: Terms, pace: number | null): string {
+  if (Number.isFinite(needed)) {
+    const sessions = Math.max(1, needed - effects.length);
+    const takes = pace === null ? "" : ` (${time(sessions * pace)})`;
+    return `about ${plural(sessions, "more session")}${takes} would settle it, if the noise stays as it is`;
+  }
+  const distance = Math.abs(Math.abs(mean(effects)) - Math.log1p(terms.threshold));
+  const close = distance < Math.log1p(terms.threshold) / 4;
+  return close
+    ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}`
+    : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
+}
 
-/** What would settle one inconclusive metric, for people. `pace` is the seconds that a session takes here. */
-export function settling(record: CaseRecord, metric: Metric, terms: Terms, pace: number | null): string {
-  const effects = countedEffects(record, metric, terms.limit);
-  const name = NAMES[metric.name] ?? metric.name;
-  if (effects.length < 2) {
-    return `${name}: ${plural(effects.length, "session")} shows no spread from start to start; a larger budget, for 2 sessions or more, would tell`;
+/**
+ * What would settle an inconclusive case, for people: told of the metric that needs most. `pace` is the seconds that a
+ * session takes here.
+ */
+export function settling(
+  record: CaseRecord,
+  undecided: readonly Metric[],
+  terms: Terms,
+  pace: number | null,
+): string[] {
+  const all = undecided.map((metric) => countedEffects(record, metric, terms.limit));
+  const few = all.find((effects) => effects.length < 2);
+  if (few !== undefined) {
+    return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
   }
-  if (spread(effects) === null) {
-    return `${name}: all ${effects.length} sessions gave exactly the same ratio, so the noise is not known; longer rounds would tell`;
+  if (all.some((effects) => spread(effects) === null)) {
+    return [
+      "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it",
+    ];
   }
-  const needed = sessionsToSettle(effects, terms.tail, terms.threshold) ?? Number.POSITIVE_INFINITY;
-  const sessions = needed - effects.length;
-  const time = pace === null ? "" : ` (${duration(sessions * pace)})`;
-  const more = Number.isFinite(needed)
-    ? `about ${plural(Math.max(1, sessions), "more session")}${time} at this spread would settle it`
-    : `more than ${PATIENCE} sessions would be needed at this spread`;
+  const needs = all.map((effects) => sessionsToSettle(effects, terms.tail, terms.threshold) ?? PATIENCE);
+  const most = Math.max(...needs);
+  const effects = all[needs.indexOf(most)];
+  if (effects === undefined) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const seen =
-    smallest === null
-      ? ""
-      : `; these ${effects.length} sessions can show a change of ${upwards(smallest)} or more`;
-  return `${name}: ${more}${seen}`;
+  const told = smallest === null ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told];
 }

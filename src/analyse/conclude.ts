@@ -92,11 +92,10 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   const undecided = METRICS.filter((m) =>
     gating.some((g) => g.name === m.name && g.verdict === "inconclusive"),
   );
-  const pace = secondsPerSession(measured);
   const reasons = [
     ...limitReasons(limit, gating.length > 0),
     ...blindReasons(bottleneck, gating),
-    ...undecided.map((metric) => settling(record, metric, terms, pace)),
+    ...settling(record, undecided, terms, secondsPerSession(measured)),
   ];
   const verdict = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
   return { ...record, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons };

@@ -23,32 +23,136 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "a map",
 };
 
-/** Every problem of a validation, for people. */
+/** A validation's issue as problems, each in words that say what is wrong and what to do. */
 export function explain(issue: Issue, source: Source, parents: KeyPath = []): Problem[] {
   const path = [...parents, ...issue.path];
-  const at = (message: string): Problem[] => [{ path, at: "value", message: `${subject(path)} ${message}` }];
+  const value = source.at(path);
+  const must = (predicate: string): Problem[] => [
+    { path, at: "value", message: `${subject(path)} ${advised(predicate, path)}` },
+  ];
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownKey(path, key));
     case "invalid_union":
-      return union(issue, path, source);
+      return explainUnion(issue, source, path);
     case "invalid_type":
-      return source.has(path) ? at(wrongType([issue.expected], source.at(path), path)) : [missing(path)];
+      return source.has(path) ? must(wrongType([expectedKind(issue)], value)) : [missing(path)];
     case "invalid_value":
-      return at(wrongValue(issue.values.map(String), source.at(path), path));
+      return must(wrongValue(issue.values.map(String), value));
     case "invalid_key":
-      return [{ path, at: "key", message: `the name ${quote(String(path.at(-1)))} ${issue.issues[0]?.message}` }];
+      return [
+        { path, at: "key", message: `the name ${quote(String(path.at(-1)))} ${issue.issues[0]?.message}` },
+      ];
     case "too_small":
-      return at(
-        issue.origin === "array"
-          ? `must not be empty; ${advice(path)}`
-          : `must be at least ${issue.minimum}, is ${source.at(path)}; ${advice(path)}`,
+      return must(
+        issue.origin === "array" ? "must not be empty" : `must be at least ${issue.minimum}, is ${value}`,
       );
     case "too_big":
-      return at(`must be at most ${issue.maximum}, is ${source.at(path)}; ${advice(path)}`);
+      return must(`must be at most ${issue.maximum}, is ${value}`);
+    case "invalid_format":
+      return must(issue.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
-      return at(/^(must|has|is|needs) /.test(issue.message) ? told(issue, path, source) : `: ${issue.message}`).map(
-        (problem) => ({ ...problem, message: problem.message.replace(" : ", ": ") }),
-      );
+      if (/^(must|has|is|needs) /.test(issue.message)) return must(issue.message);
+      return [{ path, at: "value", message: `${subject(path)}: ${advised(issue.message, path)}` }];
   }
 }
+
+/** Of an either-or, the problems of the form that was tried; if none fits, the forms there are. */
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion, source: Source, path: KeyPath): Problem[] {
+  const value = source.at(path);
+  const tried = issue.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
+  if (tried !== undefined) return tried.flatMap((inner) => explain(inner, source, path));
+  const kinds = issue.errors.flatMap((branch) =>
+    branch.filter((inner) => inner.path.length === 0).map(expectedKind),
+  );
+  const message = `${subject(path)} ${advised(wrongType([...new Set(kinds)], value), path)}`;
+  return [{ path, at: "value", message }];
+}
+
+/** Whether an issue says only that the value is of another kind than this form. */
+function isOtherKind(issue: Issue, value: unknown): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === "invalid_type") return true;
+  if (issue.code === "invalid_value") return typeof value !== "string";
+  return (
+    issue.code === "invalid_union" && issue.errors.every((b) => b.some((inner) => isOtherKind(inner, value)))
+  );
+}
+
+function expectedKind(issue: Issue): string {
+  if (issue.code === "invalid_type") return KINDS[issue.expected] ?? issue.expected;
+  if (issue.code === "invalid_value") return either(issue.values.map(String));
+  return issue.code === "invalid_union"
+    ? either([...new Set(issue.errors.flat().map(expectedKind))])
+    : "another value";
+}
+
+function unknownKey(map: KeyPath, key: string): Problem {
+  const where = map.length === 0 ? "" : ` in ${subject(map)}`;
+  const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
+  return { path: [...map, key], at: "key", message };
+}
+
+function missing(path: KeyPath): Problem {
+  const owner = path.length === 1 ? "the file" : subject(path.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;
+  return { path, at: "key", message };
+}
+
+function wrongType(kinds: readonly string[], value: unknown): string {
+  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
+  const scalar = typeof value === "number" || typeof value === "boolean";
+  if (scalar && kinds.includes(KINDS.string as string)) return `${said}; put it in quotation marks`;
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+  if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
+    return `${said}; remove the quotation marks`;
+  return said;
+}
+
+function wrongValue(known: readonly string[], value: unknown): string {
+  if (typeof value !== "string") return wrongType([either(known)], value);
+  const meant = nearest(value, known);
+  const end = meant === undefined ? "" : `; did you mean "${meant}"?`;
+  return `must be ${either(known)}, is ${quote(value)}${end}`;
+}
+
+function kindOf(value: unknown, expected: readonly string[]): string {
+  if (value === null || value === undefined) return "empty";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "number") return "a map";
+  return expected.some((kind) => kind.endsWith("number")) ? String(value) : "a number";
+}
+
+/** A message that does not say what to do gets the nearest example. */
+function advised(message: string, path: KeyPath): string {
+  if (message.includes("; ")) return message;
+  for (let length = path.length; length > 0; length--) {
+    const example = typeof path[length - 1] === "number" ? undefined : exampleAt(path.slice(0, length));
+    if (example !== undefined) return `${message}; write it like ${example}`;
+  }
+  return `${message}; begin with targets: and scenarios:`;
+}
+
+/** What a path is called in a message: `"port" of target "api"`. */
+export function subject(path: KeyPath): string {
+  const [owner, rest] = ownerOf(path);
+  const key = rest.filter((step) => typeof step !== "number").join(".");
+  if (owner === "") return key === "" ? "the file" : quote(key);
+  return key === "" ? owner : `${quote(key)} of ${owner}`;
+}
+
+function ownerOf(path: KeyPath): [owner: string, rest: KeyPath] {
+  const [first, second, third] = path.map(String);
+  if (second === undefined) return ["", path];
+  if (first === "targets") return [`target ${quote(second)}`, path.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path.slice(2)];
+  if (first === "defaults") return ["the defaults", path.slice(1)];
+  if (first !== "presets") return ["", path];
+  if (third === undefined) return [`preset ${quote(second)}`, []];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path.slice(3)];
+}
+
+const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

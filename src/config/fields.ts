@@ -70,7 +70,8 @@ export const urlPath = text(
 );
 
 const NUL_FREE = /^[^\0]*$/;
-export const body = text(NUL_FREE, "must not hold a NUL character; use a file");
+export const body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
+export const argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 
 /** What the source keeps as it is written; the other types are for editors. */
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -95,7 +96,11 @@ export const headers = z
     const seen = new Set<string>();
     for (const key of Object.keys(map)) {
       if (seen.has(key.toLowerCase()))
-        context.addIssue({ code: "custom", path: [key], message: "is here in another case, too; remove one" });
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          message: "is here in another case, too; remove one",
+        });
       seen.add(key.toLowerCase());
     }
   });

@@ -13,22 +13,6 @@ const OWN_HEADERS: Readonly<Record<string, string>> = {
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f.text(/^[A-Z]{1,20}$/, "must be a method in capital letters, like GET");
 
-/** "GET /path" or "/path" in the form of the map. */
-const requestLine = z.string().transform((line, context) => {
-  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema, value] of [
-    [method, verb ?? DEFAULTS.method],
-    [f.urlPath, path],
-  ] as const) {
-    const message = schema.safeParse(value).error?.issues[0]?.message;
-    if (message === undefined) continue;
-    const what = schema === method ? "its method" : "its path";
-    context.addIssue({ code: "custom", message: `${what} ${message}` });
-    return z.NEVER;
-  }
-  return { method: verb ?? DEFAULTS.method, path };
-});
-
 const requestMap = z
   .strictObject({
     method: f.optional(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
@@ -60,8 +44,29 @@ const requestMap = z
     }
   });
 
+export type RequestWire = z.output<typeof requestMap>;
+
+/** "GET /path" or "/path" in the form of the map. */
+const requestLine = z.string().transform((line, context): RequestWire => {
+  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  for (const [schema, value] of [
+    [method, verb ?? DEFAULTS.method],
+    [f.urlPath, path],
+  ] as const) {
+    const message = schema.safeParse(value).error?.issues[0]?.message;
+    if (message === undefined) continue;
+    const what = schema === method ? "its method" : "its path";
+    context.addIssue({ code: "custom", message: `${what} ${message}` });
+    return z.NEVER;
+  }
+  return { method: verb ?? DEFAULTS.method, path };
+});
+
 const expect = z.strictObject({
-  status: f.optional(z.int().min(200).max(599), "The status code.", { default: DEFAULTS.status, example: 200 }),
+  status: f.optional(z.int().min(200).max(599), "The status code.", {
+    default: DEFAULTS.status,
+    example: 200,
+  }),
   body: f.optional(z.string(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
   headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {
     example: { "content-type": "text/plain" },

@@ -1,8 +1,18 @@
-import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Pair, YAMLMap } from "yaml";
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from "yaml";
 import { UsageError } from "../model/failure.ts";
-import { inspectTree } from "./tree.ts";
 import { printable } from "./quote.ts";
+import { inspectTree } from "./tree.ts";
 
 /** A way into the file: keys of maps and indices of lists. */
 export type KeyPath = readonly PropertyKey[];
@@ -40,29 +50,40 @@ export class Source {
   constructor(text: string, file: string, textMaps: readonly (readonly string[])[] = []) {
     this.file = file;
     const bytes = Buffer.byteLength(text);
-    if (bytes > MAX_BYTES) throw this.#errorAt(0, `the file has ${bytes} bytes; make it at most ${MAX_BYTES}`);
+    if (bytes > MAX_BYTES)
+      throw this.#errorAt(0, `the file has ${bytes} bytes; make it at most ${MAX_BYTES}`);
     try {
       const document = this.#parse(text);
       this.#root = document.contents;
-      this.#aliases = inspectTree(document, (offset, message) => this.#errorAt(offset, message), this.#lineOf);
+      this.#aliases = inspectTree(
+        document,
+        (offset, message) => this.#errorAt(offset, message),
+        this.#lineOf,
+      );
       for (const way of textMaps) this.#keepTexts(this.#root, way);
       this.value = this.#plain(document);
     } catch (error) {
-      if (error instanceof RangeError) throw this.#errorAt(0, "the file is nested too deeply; make it flatter");
+      if (error instanceof RangeError)
+        throw this.#errorAt(0, "the file is nested too deeply; make it flatter");
       throw error;
     }
   }
 
-  /** An error at the value of a path; at its key if asked for, or if the value is a map or a list. */
-  error(path: KeyPath, message: string, at: "value" | "key" = "value"): UsageError {
-    for (let length = path.length; length >= 0; length--) {
+  /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
+  offset(path: KeyPath, at: "value" | "key" = "value"): number {
+    for (let length = path.length; length > 0; length--) {
       const found = this.#find(path.slice(0, length));
       if (found === undefined) continue;
-      const useKey = at === "key" || length < path.length || isMap(found.node) || isSeq(found.node);
-      const node = useKey ? (found.key ?? found.node) : (found.node ?? found.key);
-      return this.#errorAt(node?.range?.[0] ?? 0, message);
+      const isScalarValue = length === path.length && !isMap(found.node) && !isSeq(found.node);
+      const node = at === "value" && isScalarValue ? (found.node ?? found.key) : (found.key ?? found.node);
+      return node?.range?.[0] ?? 0;
     }
-    return this.#errorAt(0, message);
+    return this.#root?.range?.[0] ?? 0;
+  }
+
+  /** An error that begins with the file, line and column of a path. */
+  error(path: KeyPath, message: string, at: "value" | "key" = "value"): UsageError {
+    return this.#errorAt(this.offset(path, at), message);
   }
 
   has(path: KeyPath): boolean {
@@ -152,7 +173,9 @@ export class Source {
   }
 
   #keysOf(map: YAMLMap): string[] {
-    const own = (map.items as Pair<Node, unknown>[]).map((pair) => nameOf(pair.key)).filter((n) => n !== undefined);
+    const own = (map.items as Pair<Node, unknown>[])
+      .map((pair) => nameOf(pair.key))
+      .filter((n) => n !== undefined);
     return [...own, ...this.#mergedInto(map).flatMap((merged) => this.#keysOf(merged))];
   }
 

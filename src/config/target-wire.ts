@@ -2,42 +2,42 @@ import * as z from "zod";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 
-const build = z.union([
-  f.relativePath.transform((context) => ({ context })),
-  z.strictObject({
-    context: f.optional(f.relativePath, "The folder that is sent to Docker, from the folder of this file.", {
-      default: DEFAULTS.context,
-      example: ".",
-    }),
-    dockerfile: f.optional(f.relativePath, "The Dockerfile, from the context.", {
-      default: DEFAULTS.dockerfile,
-      example: DEFAULTS.dockerfile,
-    }),
-    args: f.optional(f.textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
-    stage: f.optional(
-      f.text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
-      "The stage to build; the last one if absent.",
-      { example: "server" },
-    ),
+const buildMap = z.strictObject({
+  context: f.optional(f.relativePath, "The folder that is sent to Docker, from the folder of this file.", {
+    default: DEFAULTS.context,
+    example: ".",
   }),
+  dockerfile: f.optional(f.relativePath, "The Dockerfile, from the context.", {
+    default: DEFAULTS.dockerfile,
+    example: DEFAULTS.dockerfile,
+  }),
+  args: f.optional(f.textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
+  stage: f.optional(
+    f.text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    "The stage to build; the last one if absent.",
+    { example: "server" },
+  ),
+});
+
+const build = z.union([
+  f.relativePath.transform((context): z.output<typeof buildMap> => ({ context })),
+  buildMap,
 ]);
 
 const prepare = z
   .union([f.words, z.array(f.words).min(1)])
   .transform((given): string[][] => (Array.isArray(given[0]) ? (given as string[][]) : [given as string[]]));
 
-const argument = f.body;
-const command = z.union([f.words, z.array(argument).min(1)]).superRefine((argv, context) => {
+const command = z.union([f.words, z.array(f.argument).min(1)]).superRefine((argv, context) => {
   if (argv[0] === "") context.addIssue({ code: "custom", message: "must name a program first; add it" });
 });
 
-const ready = z.union([
-  f.urlPath.transform((path) => ({ path })),
-  z.strictObject({
-    path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-    timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
-  }),
-]);
+const readyMap = z.strictObject({
+  path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
+  timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
+});
+
+const ready = z.union([f.urlPath.transform((path): z.output<typeof readyMap> => ({ path })), readyMap]);
 
 export const targetWire = z
   .strictObject({

@@ -1,4 +1,13 @@
-import { type Alias, type Document, isCollection, isNode, isScalar, type Node, visit, type YAMLMap } from "yaml";
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isNode,
+  isScalar,
+  type Node,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { UsageError } from "../model/failure.ts";
 import { quote } from "./quote.ts";
 
@@ -23,10 +32,14 @@ export function inspectTree(
       const fail = (message: string): UsageError => error(offsetOf(alias), message);
       const stands = anchors.get(alias.source);
       if (stands === undefined)
-        throw fail(`nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`);
-      if (ancestors.includes(stands)) throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
+        throw fail(
+          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`,
+        );
+      if (ancestors.includes(stands))
+        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
       aliases.set(alias, stands);
-      if (aliases.size > MAX_ALIAS_NODES) throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
+      if (aliases.size > MAX_ALIAS_NODES)
+        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
     },
     Scalar(_, scalar) {
       remember(scalar);
@@ -53,7 +66,8 @@ function inspectKeys(
     if (!isScalar(key) || isCollection(key) || key.value === null)
       throw error(offset, "a key must be a plain name; write it like port: 8080");
     // `1.10` and `true` are names here, not a number and a truth value.
-    if (typeof key.value !== "string" && typeof key.value !== "symbol") key.value = key.source ?? String(key.value);
+    if (typeof key.value !== "string" && typeof key.value !== "symbol")
+      key.value = key.source ?? String(key.value);
     const name = typeof key.value === "symbol" ? "<<" : String(key.value);
     if (name === "__proto__") throw error(offset, 'the key "__proto__" is not allowed; choose another name');
     const first = seen.get(name);

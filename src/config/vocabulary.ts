@@ -37,14 +37,18 @@ export function exampleAt(path: KeyPath): string | undefined {
     .flatMap((schema) => schema.meta()?.examples ?? [])
     .at(0);
   if (example === undefined) return undefined;
-  return `${String(path.at(-1))}: ${typeof example === "string" ? example : flow(example)}`;
+  return `${String(path.at(-1))}: ${flow(example)}`;
 }
+
+/** What YAML reads as a text without quotation marks. */
+const PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 
 /** A value as YAML on one line. */
 function flow(value: unknown): string {
+  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value !== "object" || value === null) return String(value);
   return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${flow(inner)}`)
+    .map(([key, inner]) => `${flow(key)}: ${flow(inner)}`)
     .join(", ")} }`;
 }

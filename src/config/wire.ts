@@ -14,16 +14,15 @@ const failOn = f.oneOrMore(z.enum(["regression", "invalid", "never"])).superRefi
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
 
+const named = <T extends z.ZodType>(schema: T) =>
+  z.record(f.name, schema).refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
+
 /** The file as it is written; units, commands and one-or-many are already brought into one form. */
 export const configWire = z.strictObject({
-  targets: f.required(
-    z.record(f.name, targetWire),
-    "The servers under test by name: how each is built and started.",
-    {
-      example: { api: { build: ".", port: 8080 } },
-    },
-  ),
-  scenarios: f.required(z.record(f.name, scenarioWire), "The workloads by name.", {
+  targets: f.required(named(targetWire), "The servers under test by name: how each is built and started.", {
+    example: { api: { build: ".", port: 8080 } },
+  }),
+  scenarios: f.required(named(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } },
   }),
   defaults: f.optional(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
@@ -31,7 +30,7 @@ export const configWire = z.strictObject({
   }),
   presets: f.optional(
     z.record(f.name, z.record(scenarioOrAll, scenarioWire)),
-    'Other keys for scenarios, chosen with --preset: a preset\'s name, then a scenario\'s name or "*".',
+    "Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or \"*\".",
     { example: { quick: { "*": { round: "1s" } } } },
   ),
   alpha: f.optional(f.share, "The risk of one false regression in a whole run.", {

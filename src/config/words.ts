@@ -23,11 +23,17 @@ export function splitWords(line: string): string[] {
   let word: string | undefined;
   for (let i = 0; i < text.length; ) {
     const char = text[i] as string;
-    if (char === "\n" || char === "\r") throw new UsageError("a command is one line; write a list of commands");
+    if (char === "\n" || char === "\r")
+      throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "\t") {
       if (word !== undefined) words.push(word);
       word = undefined;
       i++;
+      continue;
+    }
+    // A backslash at the end of a line joins it with the next one, and begins no word.
+    if (text.startsWith("\\\n", i)) {
+      i += 2;
       continue;
     }
     const piece = readPiece(text, i);
@@ -35,7 +41,8 @@ export function splitWords(line: string): string[] {
     i = piece.next;
   }
   if (word !== undefined) words.push(word);
-  if (words.length === 0 || words[0] === "") throw new UsageError("a command must not be empty; name a program");
+  if (words.length === 0 || words[0] === "")
+    throw new UsageError("a command must not be empty; name a program");
   if (ASSIGNMENT.test(text))
     throw new UsageError(`${quote(words[0] ?? "")} is not a program; set variables under "env"`);
   return words;
@@ -77,8 +84,9 @@ function doubleQuoted(text: string, start: number): Piece {
 
 function escaped(text: string, at: number): Piece {
   const char = text[at];
-  if (char === undefined) throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
-  return { text: char === "\n" ? "" : char, next: at + 1 };
+  if (char === undefined)
+    throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
+  return { text: char, next: at + 1 };
 }
 
 function refuseExpansion(text: string, at: number): void {

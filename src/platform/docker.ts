@@ -106,6 +106,11 @@ export async function imageBytes(reference: string): Promise<number | null> {
   return found.code === 0 ? Number(found.stdout) : null;
 }
 
+/** Pulls an image that is not here yet. */
+export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
+  if ((await imageBytes(reference)) === null) await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+}
+
 export async function imageId(reference: string): Promise<string> {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
 }

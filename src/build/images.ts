@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Failure } from "../model/results.ts";
+import { docker, imageBytes, imageId } from "../platform/docker.ts";
+import { lastLines } from "../platform/exec.ts";
+import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
+
+export interface BuiltImage {
+  readonly order: ImageOrder;
+  readonly id: string;
+  readonly bytes: number | null;
+}
+
+const TIME_LIMIT = 3600;
+const LOG_LINES = 25;
+
+/** Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. */
+export async function buildImages(
+  orders: readonly ImageOrder[],
+  options: { readonly run: string; readonly folder: string; readonly signal: AbortSignal },
+): Promise<{ built: BuiltImage[]; failures: Failure[] }> {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file = join(options.folder, "bake.json");
+  writeFileSync(file, bakeFile(orders.map(absolute), options.run));
+  const bake = (names: readonly string[]) =>
+    docker(["buildx", "bake", "--file", file, "--provenance=false", "--sbom=false", "--progress=plain", "--allow", "fs.read=*", ...names], {
+      cwd: options.folder,
+      timeoutSeconds: TIME_LIMIT,
+      signal: options.signal,
+    });
+  const failures: Failure[] = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures.push({ variant: order.variant, target: order.target.name, what: "build", log });
+    }
+  }
+  const built: BuiltImage[] = [];
+  for (const order of orders) {
+    if (failures.some((failure) => failure.variant === order.variant && failure.target === order.target.name)) continue;
+    const tag = orderTag(order, options.run);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures };
+}
+
+/** Paths as Buildx takes them: the Dockerfile is found inside the context. */
+function absolute(order: ImageOrder): ImageOrder {
+  const { build } = order.target;
+  if (!build) return order;
+  const context = resolve(order.folder, build.context);
+  return { ...order, target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } } };
+}

@@ -1,0 +1,28 @@
+import type { Target } from "../model/config.ts";
+import type { Failure } from "../model/results.ts";
+import type { Variant } from "../model/sample.ts";
+import { strangersEnvironment } from "../platform/environment.ts";
+import { lastLines, run, why } from "../platform/exec.ts";
+
+const TIME_LIMIT = 1800;
+const LOG_LINES = 25;
+
+/** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
+export async function prepareTarget(
+  target: Target,
+  variant: Variant,
+  options: { readonly folder: string; readonly signal: AbortSignal },
+): Promise<Failure | null> {
+  for (const command of target.prepare) {
+    const finished = await run(command, {
+      cwd: options.folder,
+      env: strangersEnvironment(process.env, target.env),
+      timeoutSeconds: TIME_LIMIT,
+      signal: options.signal,
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
+    return { variant, target: target.name, what: "prepare", log: `${command.join(" ")}: ${why(finished)}\n${said}` };
+  }
+  return null;
+}

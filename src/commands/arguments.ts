@@ -1,0 +1,139 @@
+import { parseArgs } from "node:util";
+import { nearest } from "../config/nearest.ts";
+import { parseDuration, parseShare } from "../config/units.ts";
+import type { FailOn, RunnerChoice } from "../model/config.ts";
+import { UsageError } from "../model/failure.ts";
+
+/** One option of the command line, as the help shows it. */
+interface Option {
+  readonly value?: string;
+  readonly short?: string;
+  readonly help: string;
+}
+
+const CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
+const JSON_OPTION = { json: { help: "print the result as JSON" } };
+const SELECTION = {
+  case: { value: "GLOB", help: "only these cases, e.g. 'go/hello/*'; several with commas" },
+  preset: { value: "P", help: "a preset of the configuration file" },
+  runner: { value: "auto|docker|process", help: "how servers are run" },
+  budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" },
+};
+
+/** Every command with its options. */
+export const COMMANDS = {
+  compare: {
+    does: "base against head",
+    options: {
+      base: { value: "REV", help: "what to compare with (default the merge base with the main branch)" },
+      head: { value: "REV|worktree", help: "what to judge (default worktree: tracked and untracked files as they are)" },
+      ...CONFIG,
+      ...SELECTION,
+      threshold: { value: "2%", help: "the smallest change worth telling, for all scenarios" },
+      "fail-on": { value: "regression|invalid|never", help: "what makes the exit code other than 0; several with commas" },
+      "measure-identical": { help: "measure even where both sides are the same build" },
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION,
+    },
+  },
+  check: {
+    does: "what would run, what is missing and how to get it",
+    options: { ...CONFIG, ...SELECTION, ...JSON_OPTION },
+  },
+} as const satisfies Record<string, { does: string; options: Record<string, Option> }>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export interface Arguments {
+  readonly command: CommandName;
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** The command and its options; a UsageError names what is unknown and what comes nearest. */
+export function parseArguments(argv: readonly string[]): Arguments | "help" | "version" {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
+  if (name === "--version" || name === "version") return "version";
+  if (!Object.hasOwn(COMMANDS, name)) throw new UsageError(unknown("command", name, Object.keys(COMMANDS)));
+  const command = name as CommandName;
+  const options: Record<string, Option> = COMMANDS[command].options;
+  const { tokens } = parseArgs({ args: rest, options: toNode(options), strict: false, tokens: true, allowPositionals: true });
+  const values: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind === "positional") throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
+    if (token.kind !== "option") continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (!option) throw new UsageError(unknown("option", `--${token.name}`, Object.keys(options).map((each) => `--${each}`)));
+    if (option.value && !token.value) throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
+    if (!option.value && token.value !== undefined) throw new UsageError(`--${token.name} takes no value`);
+    values[token.name] = token.value ?? true;
+  }
+  return { command, values };
+}
+
+function toNode(options: Record<string, Option>) {
+  return Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]));
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  const close = nearest(name, known);
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known.join(", ")}`}`;
+}
+
+const FAIL_ON: readonly FailOn[] = ["regression", "invalid", "never"];
+const RUNNERS: readonly RunnerChoice[] = ["auto", "docker", "process"];
+
+/** The typed values that several commands share. */
+export function readSelection(values: Arguments["values"]) {
+  const text = (name: string) => (typeof values[name] === "string" ? values[name] : undefined);
+  const named = <T>(name: string, read: (value: string) => T): T | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    try {
+      return read(value);
+    } catch (error) {
+      throw error instanceof UsageError ? new UsageError(`--${name}: ${error.message}`) : error;
+    }
+  };
+  return {
+    base: text("base"),
+    head: text("head"),
+    config: text("config"),
+    case: text("case"),
+    preset: text("preset"),
+    runner: named("runner", (value) => oneOf(value, RUNNERS)),
+    budgetSeconds: named("budget", parseDuration),
+    threshold: named("threshold", parseShare),
+    failOn: named("fail-on", (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))),
+    seed: named("seed", wholeNumber),
+    measureIdentical: values["measure-identical"] === true,
+    json: values["json"] === true,
+    out: text("out") ?? ".loadgate",
+  };
+}
+
+function oneOf<T extends string>(value: string, known: readonly T[]): T {
+  const found = known.find((each) => each === value);
+  if (!found) throw new UsageError(unknown("value", value, known));
+  return found;
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d{1,10}$/.test(value)) throw new UsageError(`"${value}" is not a whole number of at most 10 digits`);
+  return Number(value);
+}
+
+/** What `loadgate help` prints. */
+export function helpText(): string {
+  const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
+  for (const [name, { does, options }] of Object.entries(COMMANDS)) {
+    lines.push(`loadgate ${name}: ${does}`);
+    for (const [option, { value, help }] of Object.entries<Option>(options)) {
+      lines.push(`  ${`--${option}${value ? ` ${value}` : ""}`.padEnd(36)} ${help}`);
+    }
+    lines.push("");
+  }
+  lines.push("exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 130/143 interrupted");
+  return `${lines.join("\n")}\n`;
+}

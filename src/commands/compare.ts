@@ -1,0 +1,95 @@
+import { randomInt } from "node:crypto";
+import { conclude } from "../analyse/conclude.ts";
+import { chooseRunner } from "../build/choose-runner.ts";
+import { chooseRevisions } from "../build/revisions.ts";
+import { buildVariants, checkOut } from "../build/variants.ts";
+import { plannedCases } from "../config/cases.ts";
+import { planCpus } from "../measure/cpus.ts";
+import type { FailOn, RunnerChoice } from "../model/config.ts";
+import type { Measured, Results } from "../model/results.ts";
+import { openRepository } from "../platform/git.ts";
+import { releaseAbandoned, takeLease } from "../platform/lease.ts";
+import { usableCores } from "../platform/machine.ts";
+import { applyOverrides } from "./overrides.ts";
+import { describeEnvironment } from "./environment.ts";
+import type { Host } from "./host.ts";
+import { loadSides, locateConfig } from "./load-sides.ts";
+import { measureBuilt } from "./measure-built.ts";
+import { requireTools } from "./tools.ts";
+import { writeReports } from "./write-reports.ts";
+
+export interface CompareOptions {
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
+  readonly config?: string | undefined;
+  readonly case?: string | undefined;
+  readonly preset?: string | undefined;
+  readonly runner?: RunnerChoice | undefined;
+  readonly budgetSeconds?: number | undefined;
+  readonly threshold?: number | undefined;
+  readonly failOn?: readonly FailOn[] | undefined;
+  readonly measureIdentical: boolean;
+  readonly seed?: number | undefined;
+  readonly out: string;
+}
+
+/** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
+export async function compare(options: CompareOptions, host: Host): Promise<Results> {
+  await releaseAbandoned();
+  const began = host.clock.now();
+  const startedAt = host.clock.date().toISOString();
+  const repository = await openRepository(host.cwd);
+  await using lease = takeLease(repository.top);
+  await using stack = new AsyncDisposableStack();
+
+  const file = locateConfig(repository, host.cwd, options.config);
+  const revisions = await chooseRevisions(repository, options, lease.folder);
+  const sides = await loadSides(repository, revisions, file, options.preset);
+  const config = applyOverrides(sides.config, options);
+  const cases = plannedCases(config, options.case);
+  const named = new Set(cases.map(({ target }) => target));
+  const targets = config.targets.filter(({ name }) => named.has(name));
+  const tools = requireTools(cases);
+
+  host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
+  const building = { repository, lease, file, signal: host.signal };
+  const baseTargets = sides.baseTargets.filter(({ name }) => named.has(name));
+  const checkedOut = await checkOut(
+    [
+      { variant: "base", revision: revisions.base, targets: baseTargets },
+      { variant: "head", revision: revisions.head, targets },
+    ],
+    building,
+    stack,
+  );
+  const headFolder = checkedOut.find(({ variant }) => variant === "head")?.folder ?? repository.top;
+  const needsProxy = cases.some(({ path }) => path === "proxy");
+  const runner = await chooseRunner(config, targets, headFolder, needsProxy);
+  host.progress.say(`runner: ${runner.name} (${runner.reason})`);
+
+  host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
+  const built = await buildVariants(checkedOut, runner.name, building, stack);
+  const buildSeconds = host.clock.now() - began;
+
+  const seed = options.seed ?? randomInt(2 ** 31);
+  const cpus = planCpus(usableCores());
+  const planOptions = { config, cases, runner, cpus, seed };
+  const environment = await describeEnvironment(tools, runner.name, config.proxyImage);
+  const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
+
+  const measured: Measured = {
+    id: lease.id,
+    startedAt,
+    plan: outcome.plan,
+    environment: environment.atTheEnd(),
+    variants: built.variants,
+    cases: outcome.records,
+    failures: built.failures,
+    notices: [...sides.notices, ...outcome.notices],
+    seconds: { build: buildSeconds, run: outcome.seconds, load: outcome.loadSeconds },
+    interrupted: outcome.interrupted,
+  };
+  const results = conclude(measured);
+  writeReports(results, outcome.logs, options.out);
+  return results;
+}

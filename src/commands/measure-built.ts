@@ -1,0 +1,126 @@
+import { resolve } from "node:path";
+import type { Built } from "../build/variants.ts";
+import { ohaGenerator } from "../load/generator.ts";
+import type { Duty } from "../measure/duty.ts";
+import { makePlan, type PlanOptions } from "../measure/plan.ts";
+import { probePorts } from "../measure/probe.ts";
+import { seeded } from "../measure/random.ts";
+import { measureAll } from "../measure/run.ts";
+import type { Laboratory } from "../measure/session.ts";
+import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
+import type { Variant } from "../model/sample.ts";
+import { makeControlGroup } from "../platform/cgroup.ts";
+import type { Lease } from "../platform/lease.ts";
+import { dockerRunner } from "../serve/docker.ts";
+import { processRunner } from "../serve/process.ts";
+import type { Question } from "../serve/ready.ts";
+import type { Build, Runner } from "../serve/server.ts";
+import type { CompareOptions } from "./compare.ts";
+import type { Host } from "./host.ts";
+import type { Tools } from "./tools.ts";
+
+interface Context {
+  readonly options: CompareOptions;
+  readonly host: Host;
+  readonly lease: Lease;
+  readonly tools: Tools;
+}
+
+export interface Outcome {
+  readonly plan: Plan;
+  readonly records: readonly CaseRecord[];
+  readonly notices: readonly string[];
+  readonly interrupted: boolean;
+  /** Wall seconds of starts, warm-up and measuring; of them, seconds with load on. */
+  readonly seconds: number;
+  readonly loadSeconds: number;
+  readonly logs: ReadonlyMap<string, string>;
+}
+
+/** Measures what was built: cases with both sides up, without those that are the same build. */
+export async function measureBuilt(built: Built, planning: Omit<PlanOptions, "groups">, context: Context): Promise<Outcome> {
+  const { host, lease, options, tools } = context;
+  const began = host.clock.now();
+  const skip = (found: PlannedCase) => built.identical.has(found.target) && !options.measureIdentical;
+  const wanted = planning.cases.filter((found) => !skip(found));
+  const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
+
+  const ignoresPort = new Set<string>();
+  const runner: Runner =
+    planning.runner.name === "docker"
+      ? dockerRunner({ lease, cpus: planning.cpus, clock: host.clock, proxyImage: planning.config.proxyImage })
+      : processRunner({ lease, cpus: planning.cpus, clock: host.clock, ignoresPort, nginx: tools.nginx });
+  if (runner.name === "process" && duties.length > 0) {
+    host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
+    for (const name of await probePorts(duties, runner, host.clock)) ignoresPort.add(name);
+  }
+  const notices = [...ignoresPort].map((name) => `target ${name} ignores PORT: its two sides were measured one after the other, which is noisier`);
+  const groups = runner.name === "docker" || canMakeGroups(lease);
+  const plan = makePlan({ ...planning, groups });
+
+  let loadSeconds = 0;
+  const logs = new Map<string, string>();
+  const lab: Laboratory = {
+    plan,
+    runner,
+    generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+    clock: host.clock,
+    random: seeded(plan.seed),
+    signal: host.signal,
+    began,
+    loaded: (seconds) => {
+      loadSeconds += seconds;
+    },
+    keepLog: (duty, variant, log) => logs.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log),
+  };
+  const { records, interrupted } = await measureAll(duties, lab, (state) => host.progress.step(state));
+  host.progress.end();
+  return {
+    plan,
+    notices,
+    interrupted,
+    seconds: host.clock.now() - began,
+    loadSeconds,
+    logs,
+    records: plan.cases.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
+  };
+}
+
+function unmeasured(found: PlannedCase, identical: boolean): CaseRecord {
+  return { ...found, sessions: [], ...(identical && { skipped: "both sides are the same build" }) };
+}
+
+/** Null where one of the sides was not built: the failure is recorded already. */
+function toDuty(found: PlannedCase, built: Built, { config }: Omit<PlanOptions, "groups">, signal: AbortSignal): Duty | null {
+  const scenario = config.scenarios.find(({ name }) => name === found.scenario);
+  const builds = built.builds.filter(({ target }) => target.name === found.target);
+  const [base, head] = [of("base", builds), of("head", builds)];
+  if (!scenario || !base || !head) return null;
+  const question = (build: Build): Question => {
+    const { request, expect } = scenario;
+    const { tls } = build.target;
+    const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
+    return {
+      request,
+      expect,
+      options: {
+        // An answer that is checked may be the first one, which is slower.
+        timeoutSeconds: Math.max(10, scenario.timeoutSeconds),
+        signal,
+        ...(body !== undefined && { bodyFile: body }),
+        ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
+      },
+    };
+  };
+  return { case: found, scenario, builds: [base, head], questions: { base: question(base), head: question(head) } };
+}
+
+function of(variant: Variant, builds: readonly Build[]): Build | undefined {
+  return builds.find((build) => build.variant === variant);
+}
+
+function canMakeGroups(lease: Lease): boolean {
+  const group = makeControlGroup(lease.id, "trial");
+  group?.remove();
+  return group?.files.cpu != null;
+}

@@ -1,0 +1,31 @@
+import type { Config } from "../model/config.ts";
+import { explain } from "./explain.ts";
+import { resolveConfig } from "./resolve.ts";
+import { Source } from "./source.ts";
+import { type ConfigWire, configWire, TEXT_MAPS } from "./wire.ts";
+
+export interface LoadOptions {
+  /** The preset to apply to the scenarios. */
+  readonly preset?: string;
+}
+
+/**
+ * The text of a loadgate.yml as a complete configuration. `file` is its path inside the repository.
+ * UsageError for whatever is wrong with it, beginning with `file:line:column:`; of several mistakes, the first in the file.
+ */
+export function parseConfig(text: string, file: string, options: LoadOptions = {}): Config {
+  const source = new Source(text, file, TEXT_MAPS);
+  return resolveConfig(validate(source), source, options.preset);
+}
+
+function validate(source: Source): ConfigWire {
+  if (source.value === null || source.value === undefined)
+    throw source.error([], "the file is empty; begin with targets: and scenarios:");
+  const result = configWire.safeParse(source.value);
+  if (result.success) return result.data;
+  const [first] = result.error.issues
+    .flatMap((issue) => explain(issue, source))
+    .sort((a, b) => source.offset(a.path, a.at) - source.offset(b.path, b.at));
+  if (first === undefined) throw result.error;
+  throw source.error(first.path, first.message, first.at);
+}

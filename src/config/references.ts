@@ -1,0 +1,69 @@
+import { posix } from "node:path";
+import { suggestion } from "./nearest.ts";
+import { quote } from "./quote.ts";
+import type { ScenarioWire } from "./scenario-wire.ts";
+import type { KeyPath, Source } from "./source.ts";
+import type { ConfigWire } from "./wire.ts";
+
+/** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
+export function checkReferences(wire: ConfigWire, source: Source): void {
+  const targets = source.keys(["targets"]);
+  const scenarios = source.keys(["scenarios"]);
+  for (const { path, scenario } of layers(wire, source)) {
+    for (const [index, name] of (scenario.targets ?? []).entries())
+      if (!targets.includes(name))
+        throw source.error(
+          [...path, "targets", index],
+          `unknown target ${quote(name)}; ${suggestion(name, targets)}`,
+        );
+    const file = bodyFile(scenario);
+    if (file !== undefined) checkInside(source, [...path, "request", "body-file"], file);
+  }
+  for (const preset of source.keys(["presets"]))
+    for (const name of source.keys(["presets", preset]))
+      if (name !== "*" && !scenarios.includes(name))
+        throw source.error(
+          ["presets", preset, name],
+          `unknown scenario ${quote(name)} in preset ${quote(preset)}; ${suggestion(name, scenarios)}`,
+          "key",
+        );
+  for (const name of targets) checkTargetFiles(wire, source, name);
+}
+
+function checkTargetFiles(wire: ConfigWire, source: Source, name: string): void {
+  const target = wire.targets[name];
+  const path = ["targets", name];
+  const { context = ".", dockerfile } = target?.build ?? {};
+  const isMap = source.has([...path, "build", "context"]);
+  checkInside(source, [...path, "build", ...(isMap ? ["context"] : [])], context);
+  if (dockerfile !== undefined)
+    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
+  if (target?.https !== undefined) checkInside(source, [...path, "https", "ca"], target.https.ca);
+}
+
+/** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */
+function checkInside(source: Source, path: KeyPath, file: string): void {
+  const landed = posix.join(posix.dirname(source.file), file);
+  if (landed === ".." || landed.startsWith("../"))
+    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
+}
+
+interface Layer {
+  readonly path: KeyPath;
+  readonly scenario: ScenarioWire;
+}
+
+/** Every place that scenario keys can stand in. */
+function layers(wire: ConfigWire, source: Source): Layer[] {
+  const found: Layer[] = wire.defaults === undefined ? [] : [{ path: ["defaults"], scenario: wire.defaults }];
+  const add = (path: string[], scenario: ScenarioWire | undefined): void => {
+    if (scenario !== undefined) found.push({ path, scenario });
+  };
+  for (const name of source.keys(["scenarios"])) add(["scenarios", name], wire.scenarios[name]);
+  for (const preset of source.keys(["presets"]))
+    for (const name of source.keys(["presets", preset]))
+      add(["presets", preset, name], wire.presets?.[preset]?.[name]);
+  return found;
+}
+
+const bodyFile = (scenario: ScenarioWire): string | undefined => scenario.request?.["body-file"];

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { UsageError } from "../model/failure.ts";
+import { parseBytes, parseDuration, parseShare, parseShareOrZero } from "./units.ts";
+
+test("durations are seconds", () => {
+  for (const [given, seconds] of [
+    ["5m", 300],
+    ["90s", 90],
+    ["1h30m", 5400],
+    ["1h0m5s", 3605],
+    ["500ms", 0.5],
+    ["1m500ms", 60.5],
+    ["1.5s", 1.5],
+    [" 2s ", 2],
+    ["90", 90],
+    [90, 90],
+    [0.25, 0.25],
+    ["24h", 86400],
+  ] as const)
+    assert.equal(parseDuration(given), seconds, String(given));
+});
+
+test("what is no duration is told with a right one", () => {
+  for (const given of ["", "m5", "5x", "5 m", "30m1h", "-5s", "1e3", "s", "Infinity", "5m5m"])
+    if (given !== "5")
+      assert.throws(() => parseDuration(given), /is not a duration; write it like 90s/, given);
+  assert.throws(
+    () => parseDuration("0s"),
+    new UsageError('"0s" is not a duration above zero; write it like 90s or 5m'),
+  );
+  assert.throws(() => parseDuration(-1), /^UsageError: -1 is not a duration above zero/);
+  assert.throws(() => parseDuration(Number.NaN), UsageError);
+  assert.throws(() => parseDuration("25h"), /more than a day/);
+  assert.throws(() => parseDuration(Number.POSITIVE_INFINITY), /more than a day/);
+});
+
+test("shares are exact decimals", () => {
+  for (const [given, share] of [
+    ["2%", 0.02],
+    ["0.2%", 0.002],
+    ["12.5 %", 0.125],
+    ["0.02", 0.02],
+    [0.02, 0.02],
+  ] as const)
+    assert.equal(parseShare(given), share, String(given));
+});
+
+test("a share is strictly between 0 and 1, or may be 0 where that is allowed", () => {
+  assert.throws(() => parseShare(2), new UsageError("2 is not between 0 and 1; did you mean 2%?"));
+  for (const given of [0, 1, "0%", "100%", -0.1, "150%", Number.NaN])
+    assert.throws(() => parseShare(given), /is not between 0 and 1/, String(given));
+  for (const given of ["", "%", "2 percent", "-1%", "1e-2"])
+    assert.throws(() => parseShare(given), /is not a share; write it like 2% or 0.02/, given);
+  assert.equal(parseShareOrZero("0%"), 0);
+  assert.equal(parseShareOrZero(0), 0);
+  assert.equal(parseShareOrZero("1%"), 0.01);
+  assert.throws(() => parseShareOrZero(1), UsageError);
+});
+
+test("sizes are bytes, in powers of 1024", () => {
+  for (const [given, bytes] of [
+    ["512m", 512 * 1024 ** 2],
+    ["1g", 1024 ** 3],
+    ["1.5GiB", 1.5 * 1024 ** 3],
+    ["64 KB", 65536],
+    ["100b", 100],
+    [1024, 1024],
+    ["1024", 1024],
+  ] as const)
+    assert.equal(parseBytes(given), bytes, String(given));
+  for (const given of ["", "m", "512 megs", "-1m", "0", 0, -5, 0.5, 1e300, "1e9", Number.NaN])
+    assert.throws(() => parseBytes(given), /is not a size; write it like 512m or 1g/, String(given));
+});

@@ -1,0 +1,99 @@
+import type { Load } from "../load/oha-arguments.ts";
+import type { Variant } from "../model/sample.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Answer } from "../serve/answer.ts";
+import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
+import type { Build, Runner, Served } from "../serve/server.ts";
+import type { Duty } from "./duty.ts";
+
+/** One variant that is up: its server, the proxy in front of it, and how it is loaded. */
+export interface Lane extends AsyncDisposable {
+  readonly variant: Variant;
+  readonly server: Served;
+  readonly proxy: Served | null;
+  /** Where the generator connects. */
+  readonly front: Served;
+  readonly question: Question;
+  readonly startSeconds: number;
+  readonly answers: readonly Answer[];
+  /** Shortest and longest correct body in bytes; null where the same request gets answers of several lengths. */
+  readonly lengths: { readonly shortest: number; readonly longest: number } | null;
+}
+
+/** A variant that could not be brought up, with the end of its log. */
+export class LaneFailure extends Error {
+  override readonly name = "LaneFailure";
+  readonly variant: Variant;
+  readonly reason: Unfit;
+  readonly log: string;
+  constructor(variant: Variant, reason: Unfit, log: string) {
+    super(reason.message);
+    this.variant = variant;
+    this.reason = reason;
+    this.log = log;
+  }
+}
+
+/** Starts a variant, waits until it is ready, checks its answers, and the same through its proxy. */
+export async function openLane(duty: Duty, build: Build, runner: Runner, clock: Clock): Promise<Lane> {
+  const { variant } = build;
+  await using stack = new AsyncDisposableStack();
+  let server: Served | null = null;
+  try {
+    server = stack.use(await runner.serve(build));
+    const question = duty.questions[variant];
+    await awaitReady(server, build.target, question, clock);
+    const answers = await checkAnswers(server.address, question);
+    const startSeconds = clock.now() - server.startedAt;
+    if (duty.case.path === "direct") {
+      const lengths = await lengthsOf(server, question, answers);
+      const kept = stack.move();
+      const up = { variant, server, proxy: null, front: server, question, startSeconds, answers, lengths };
+      return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    }
+    const { tls } = question.options;
+    const settings = { variant, connections: duty.scenario.connections, ...(tls && { tls }) };
+    const proxy = stack.use(await runner.proxy(server, settings));
+    const front = throughProxy(question);
+    await awaitReady(proxy, build.target, front, clock);
+    const proxied = await checkAnswers(proxy.address, front);
+    const lengths = await lengthsOf(proxy, front, proxied);
+    const kept = stack.move();
+    const up = { variant, server, proxy, front: proxy, question: front, startSeconds, answers: proxied, lengths };
+    return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (error) {
+    duty.questions[variant].options.signal?.throwIfAborted();
+    const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
+    throw new LaneFailure(variant, reason, (await server?.log().catch(() => "")) ?? "");
+  }
+}
+
+/** Asks once more: a body of varying length cannot prove anything by its size. */
+async function lengthsOf(served: Served, question: Question, answers: readonly Answer[]): Promise<Lane["lengths"]> {
+  const again = await checkAnswers(served.address, question);
+  if (again.some((answer, index) => answer.length !== answers[index]?.length)) return null;
+  const lengths = question.request.method === "HEAD" ? [0] : answers.map(({ length }) => length);
+  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
+}
+
+/** TLS ends between nginx and the server; the generator talks plain HTTP to nginx. */
+function throughProxy(question: Question): Question {
+  const { tls: _, ...options } = question.options;
+  return { ...question, options };
+}
+
+/** How a lane is loaded. `threads` are the generator's. */
+export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: number): Load {
+  const { tls, bodyFile } = lane.question.options;
+  return {
+    address: lane.front.address,
+    request: duty.scenario.request,
+    connections: duty.scenario.connections,
+    keepalive: duty.scenario.keepalive,
+    timeoutSeconds: duty.scenario.timeoutSeconds,
+    length,
+    threads,
+    ...(bodyFile !== undefined && { bodyFile }),
+    ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
+  };
+}

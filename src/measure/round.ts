@@ -1,0 +1,123 @@
+import type { Generator, Loaded } from "../load/generator.ts";
+import type { Load } from "../load/oha-arguments.ts";
+import type { CpuPlan } from "../model/results.ts";
+import type { Sample } from "../model/sample.ts";
+import { type Reading, type Used, used } from "../serve/meter.ts";
+import { bottleneckOf, type Usage } from "./bottleneck.ts";
+import type { Duty } from "./duty.ts";
+import { type Lane, loadOf } from "./lane.ts";
+import { answersOf, correctOf, type Evidence, invalidReasons, limitsOf } from "./validity.ts";
+
+export interface RoundOptions {
+  readonly duty: Duty;
+  readonly cpus: CpuPlan;
+  readonly generator: Generator;
+  readonly length: Load["length"];
+  readonly enoughTime: boolean;
+  readonly steady: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Everything about one lane's slice of load before it is judged. */
+interface Slice {
+  readonly lane: Lane;
+  readonly loaded: Loaded | Error;
+  readonly server: { readonly used: Used; readonly after: Reading };
+  readonly proxy: { readonly used: Used; readonly after: Reading } | null;
+}
+
+/** Loads the given lanes at once and returns a sample of each. */
+export async function loadTogether(lanes: readonly Lane[], options: RoundOptions): Promise<Sample[]> {
+  const threads = Math.max(1, Math.floor(options.cpus.generator.length / lanes.length));
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads, options)));
+  const usage = totalUsage(slices);
+  return slices.map((slice) => toSample(slice, slices, usage, options));
+}
+
+async function loadLane(lane: Lane, threads: number, { duty, generator, length, signal }: RoundOptions): Promise<Slice> {
+  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const loaded = await generator(loadOf(lane, duty, length, threads), signal).catch((error: Error) => {
+    signal?.throwIfAborted();
+    return error;
+  });
+  const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  return {
+    lane,
+    loaded,
+    server: { used: used(before.server, after.server), after: after.server },
+    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
+  };
+}
+
+/** What all lanes together used while they were loaded at once. */
+function totalUsage(slices: readonly Slice[]): Usage {
+  const total = (values: (number | null | undefined)[]) =>
+    values.some((value) => value == null) ? null : values.reduce<number>((sum, value) => sum + (value as number), 0);
+  const most = (values: (number | null | undefined)[]) => Math.max(0, ...values.map((value) => value ?? 0));
+  return {
+    wall: most(slices.map(({ loaded }) => (loaded instanceof Error ? 0 : loaded.output.wall))),
+    server: total(slices.map(({ server }) => server.used.cpu)),
+    proxy: total(slices.map(({ proxy }) => (proxy ? proxy.used.cpu : 0))),
+    generator: total(slices.map(({ loaded }) => (loaded instanceof Error ? null : loaded.cpu))),
+    busiestServer: most(slices.map(({ server }) => server.used.busiest)),
+    busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest)),
+  };
+}
+
+function toSample(slice: Slice, together: readonly Slice[], usage: Usage, options: RoundOptions): Sample {
+  const { lane, loaded, server, proxy } = slice;
+  const { scenario } = options.duty;
+  const measured = {
+    variant: lane.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches,
+  };
+  if (loaded instanceof Error) {
+    const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
+    const invalid = died ? { code: "died" as const, detail: died } : { code: "generator-failed" as const, detail: loaded.message };
+    const nothing = { mean: null, p50: null, p90: null, p99: null };
+    return {
+      ...measured, wall: 0, byStatus: {}, errors: {}, aborted: 0, bytes: 0, correct: 0, latency: nothing, bottleneck: null,
+      cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
+      opened: { client: null, upstream: null }, invalid: [invalid], limits: [],
+    };
+  }
+  const { output } = loaded;
+  const bottleneck = bottleneckOf(usage, options.cpus);
+  const opened = openedBy(slice, together, scenario.keepalive ? scenario.connections : null);
+  const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
+  const sharing = lane.server.meter.ownNetwork
+    ? { answers: answersOf(output), variants: 1 }
+    : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
+  const evidence: Evidence = {
+    scenario, path: options.duty.case.path, output, lengths: lane.lengths,
+    alive: server.after.same && (proxy?.after.same ?? true),
+    ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
+    opened, sharing, bottleneck, enoughTime: options.enoughTime, steady: options.steady,
+  };
+  return {
+    ...measured, ...output, correct: correctOf(output, scenario), bottleneck,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened, invalid: invalidReasons(evidence), limits: limitsOf(evidence),
+  };
+}
+
+/**
+ * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, of
+ * which the generators' own connections are taken away; with `connections` null each request opened one.
+ */
+function openedBy(slice: Slice, together: readonly Slice[], connections: number | null): Sample["opened"] {
+  const { lane, server, proxy } = slice;
+  if (lane.server.meter.ownNetwork) {
+    return proxy
+      ? { client: proxy.used.accepted, upstream: server.used.accepted }
+      : { client: server.used.accepted, upstream: null };
+  }
+  const all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  const requests = (each: Slice) => (each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted);
+  const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
+  const rest = Math.max(0, all - clients);
+  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
+}

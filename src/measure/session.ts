@@ -1,0 +1,168 @@
+import type { Generator } from "../load/generator.ts";
+import type { Load } from "../load/oha-arguments.ts";
+import type { Plan } from "../model/results.ts";
+import type { Round, Session, Variant } from "../model/sample.ts";
+import type { Clock } from "../platform/clock.ts";
+import { difference } from "../serve/answer.ts";
+import { checkAnswers, Unfit } from "../serve/ready.ts";
+import type { Runner } from "../serve/server.ts";
+import type { Duty } from "./duty.ts";
+import { type Lane, LaneFailure, openLane } from "./lane.ts";
+import { mirroredOrders, type Random, shuffled } from "./random.ts";
+import { loadTogether, type RoundOptions } from "./round.ts";
+import { roundLength } from "./round-length.ts";
+import { answersOf } from "./validity.ts";
+import { CAP, isSteady, SLICE } from "./warm-up.ts";
+
+export interface Laboratory {
+  readonly plan: Plan;
+  readonly runner: Runner;
+  readonly generator: Generator;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly signal: AbortSignal;
+  /** When the run began, on the clock. */
+  readonly began: number;
+  /** Told how many seconds load was on. */
+  readonly loaded: (seconds: number) => void;
+  /** Told a server's log. */
+  readonly keepLog: (duty: Duty, variant: Variant, log: string) => void;
+}
+
+type Trouble = Session["invalid"][number];
+
+/** One start of all variants of a case: starts, checks, warms up, measures, checks again, stops. */
+export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> {
+  const at = lab.clock.now() - lab.began;
+  const shared = duty.builds.every((build) => lab.runner.canShare(build.target));
+  const builds = shuffled(duty.builds, lab.random);
+  const groups = shared ? [builds] : builds.map((build) => [build]);
+  const parts: GroupRecord[] = [];
+  for (const group of groups) {
+    await using stack = new AsyncDisposableStack();
+    const lanes = await openLanes(group, duty, lab, stack);
+    if (lanes.invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+    parts.push(await measureGroup(lanes.open, duty, lab));
+  }
+  return {
+    at,
+    startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
+    warmUpSeconds: parts.reduce((sum, part) => sum + part.warmUpSeconds, 0),
+    rounds: zipRounds(parts.map((part) => part.rounds)),
+    invalid: parts.flatMap((part) => part.invalid),
+  };
+}
+
+/** What was recorded of variants that were up together. */
+interface GroupRecord {
+  readonly startSeconds: Session["startSeconds"];
+  readonly warmUpSeconds: number;
+  readonly rounds: readonly Round[];
+  readonly invalid: readonly Trouble[];
+}
+
+async function openLanes(group: Duty["builds"], duty: Duty, lab: Laboratory, stack: AsyncDisposableStack) {
+  const outcomes = await Promise.allSettled(
+    group.map(async (build) => stack.use(await openLane(duty, build, lab.runner, lab.clock))),
+  );
+  lab.signal.throwIfAborted();
+  const open: Lane[] = [];
+  const invalid: Trouble[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.status === "fulfilled") open.push(outcome.value);
+    else if (outcome.reason instanceof LaneFailure) {
+      const { variant, reason, log } = outcome.reason;
+      lab.keepLog(duty, variant, log);
+      invalid.push({ variant, code: reason.code, detail: reason.message, log });
+    } else throw outcome.reason;
+  }
+  const [a, b] = open;
+  if (a?.lengths && b?.lengths && duty.scenario.expect.same) {
+    for (const [index, answer] of a.answers.entries()) {
+      const other = b.answers[index];
+      const unequal = other && difference({ name: a.variant, answer }, { name: b.variant, answer: other });
+      if (unequal) invalid.push({ variant: null, code: "unequal-work", detail: unequal });
+    }
+  }
+  return { open, invalid };
+}
+
+async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory): Promise<GroupRecord> {
+  const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
+  const began = lab.clock.now();
+  const warm = await warmUp(lanes, together, duty, lab);
+  const warmUpSeconds = lab.clock.now() - began;
+  const { seconds, enough } = roundLength(duty.scenario, warm.answersPerSecond);
+  const length: Load["length"] = duty.scenario.requests === undefined ? { seconds } : { requests: duty.scenario.requests };
+  const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
+  const rounds: Round[] = [];
+  for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
+    const at = lab.clock.now() - lab.began;
+    const samples = [];
+    for (const part of together ? [order] : order.map((lane) => [lane])) {
+      const measured = await loadTogether(part, options);
+      lab.loaded(Math.max(...measured.map((sample) => sample.wall)));
+      samples.push(...measured);
+    }
+    rounds.push({ order: order.map((lane) => lane.variant), together, at, samples });
+    if (samples.some((sample) => sample.invalid.length > 0)) break;
+  }
+  const invalid: Trouble[] = [];
+  for (const lane of lanes) {
+    const trouble = await troubleAfter(lane);
+    const broken = rounds.some(({ samples }) => samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0));
+    if (trouble) invalid.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
+    if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
+  }
+  const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
+  return { startSeconds, warmUpSeconds, rounds, invalid };
+}
+
+/** Loads in slices until every lane is steady, or the cap is reached. */
+async function warmUp(lanes: readonly Lane[], together: boolean, duty: Duty, lab: Laboratory) {
+  const options = roundOptions(duty, lab, { seconds: SLICE }, { enoughTime: true, steady: true });
+  const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
+  let steady = false;
+  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
+    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+      const samples = await loadTogether(part, options);
+      lab.loaded(Math.max(...samples.map((sample) => sample.wall)));
+      for (const [index, lane] of part.entries()) {
+        const sample = samples[index];
+        throughputs.get(lane)?.push(sample && sample.wall > 0 ? answersOf(sample) / sample.wall : 0);
+      }
+    }
+    steady = [...throughputs.values()].every(isSteady);
+  }
+  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
+  return { steady, answersPerSecond: Math.min(...last) };
+}
+
+function roundOptions(duty: Duty, lab: Laboratory, length: Load["length"], rest: { enoughTime: boolean; steady: boolean }): RoundOptions {
+  return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
+}
+
+/** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
+async function troubleAfter(lane: Lane): Promise<{ code: Trouble["code"]; detail: string } | null> {
+  const end = lane.server.ended() ?? lane.proxy?.ended();
+  if (end) return { code: "died", detail: `${end} under load` };
+  try {
+    const after = await checkAnswers(lane.front.address, lane.question);
+    const changed = lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
+    return changed ? { code: "wrong-answer", detail: `${changed.path} answers ${changed.length} bytes after the load, another length than before` } : null;
+  } catch (error) {
+    if (error instanceof Unfit) return { code: error.code, detail: `after the load: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Rounds of variants that were up one after the other, put together by their number. */
+function zipRounds(parts: readonly (readonly Round[])[]): Round[] {
+  const [first = [], ...others] = parts;
+  if (others.length === 0) return [...first];
+  const count = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count).map((round, index) => {
+    const all = parts.map((part) => part[index] as Round);
+    return { ...round, order: all.flatMap((each) => each.order), samples: all.flatMap((each) => each.samples) };
+  });
+}

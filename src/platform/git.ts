@@ -1,0 +1,93 @@
+import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { UsageError } from "../model/failure.ts";
+import { type Finished, must, run, why } from "./exec.ts";
+
+/** A git repository, as far as it is needed. The user's checkout, index and HEAD are only read. */
+export interface Repository {
+  /** Its working tree's top folder. */
+  readonly top: string;
+}
+
+/** No hooks, no prompts, no pager; messages in English, since some are read. */
+const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+
+function git(top: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, timeoutSeconds = 120): Promise<Finished> {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], { env: { ...process.env, ...ENV, ...env }, timeoutSeconds });
+}
+
+async function mustGit(top: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], { env: { ...process.env, ...ENV, ...env }, timeoutSeconds: 600 })).trim();
+}
+
+/** The repository that a folder lies in. */
+export async function openRepository(folder: string): Promise<Repository> {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
+    throw new UsageError(`${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`);
+  }
+  return { top: found.stdout.trim() };
+}
+
+/** The full id of the commit that a revision names, or null. */
+export async function findCommit({ top }: Repository, revision: string): Promise<string | null> {
+  const found = await git(top, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+
+export async function isShallow({ top }: Repository): Promise<boolean> {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+
+/** The best common ancestor, or null where there is none (or it lies beyond a shallow clone's edge). */
+export async function mergeBase({ top }: Repository, a: string, b: string): Promise<string | null> {
+  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+
+/** The tree id of a commit: equal trees, equal files. */
+export function treeOf({ top }: Repository, commit: string): Promise<string> {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+
+/** A file's text at a commit, or null if it is not there. */
+export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
+  const found = await git(top, ["show", `${commit}:${path}`]);
+  return found.code === 0 ? found.stdout : null;
+}
+
+/**
+ * A commit of the working tree as it is now: tracked and untracked files, without ignored ones, through a temporary
+ * index, so that the user's own index stays as it is. HEAD itself where nothing was changed.
+ */
+export async function commitOfWorkingTree(repository: Repository, folder: string): Promise<string> {
+  const { top } = repository;
+  const head = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join(folder, "index");
+  // git tells relative to the folder it ran in.
+  const own = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  // The copy knows which files were not touched, so that large checkouts are not read again.
+  if (existsSync(own)) copyFileSync(own, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], env);
+    const tree = await mustGit(top, ["write-tree"], env);
+    if (tree === (await treeOf(repository, head))) return head;
+    const author = { GIT_AUTHOR_NAME: "loadgate", GIT_AUTHOR_EMAIL: "loadgate@localhost", GIT_COMMITTER_NAME: "loadgate", GIT_COMMITTER_EMAIL: "loadgate@localhost" };
+    return await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], { ...env, ...author });
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+/** A detached worktree of a commit, gone when disposed of. */
+export async function addWorktree({ top }: Repository, commit: string, folder: string): Promise<AsyncDisposable> {
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit]);
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** Names, details and logs come from a stranger's code: nothing of them may act in a terminal, on GitHub or in a browser. */
+
+/** Controls and invisible formatting (bidirectional overrides, characters without width), tab and newline excepted. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Text of several lines, safe in a terminal. */
+export function plainText(text: string): string {
+  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+
+/** The same on one line. */
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ").trim();
+}
+
+export function clip(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}
+
+/** The last lines of a log, where the reason stands. */
+export function tailOfLog(log: string, lines = 12): string {
+  return plainText(log)
+    .trimEnd()
+    .split("\n")
+    .slice(-lines)
+    .map((line) => clip(line, 300))
+    .join("\n");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** For text and for attributes in quotes. */
+export function html(text: string): string {
+  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+
+/**
+ * For a place inside a line of Markdown. Entities cannot start formatting; GitHub finds @mentions and issue numbers only
+ * after they are decoded, so an invisible word joiner parts those.
+ */
+export function markdown(text: string): string {
+  return plainLine(text)
+    .replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060")
+    .replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A name as code: GitHub looks for nothing inside it. */
+export function markdownCode(text: string): string {
+  return `<code>${markdown(text)}</code>`;
+}

@@ -1,0 +1,79 @@
+import type { Results } from "../model/results.ts";
+import { bytes, duration, share } from "./format.ts";
+
+/** A label and what is to be said under it; values hold untrusted text. */
+export type Fact = readonly [label: string, value: string];
+
+export function revisions(results: Results): Fact[] {
+  return results.variants.map(({ variant, label, commit }) => [variant, `${label} (${commit.slice(0, 12)})`]);
+}
+
+const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
+
+export function method(results: Results): Fact[] {
+  const { plan, seconds } = results;
+  const sessions = results.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
+    ["Pairs", `${plan.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan.pairingReason}`],
+    [
+      "Sessions",
+      `${count} per case, each with ${plan.roundsPerSession} rounds; a session starts both servers anew`,
+    ],
+    [
+      "CPUs",
+      `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`,
+    ],
+    [
+      "Risk",
+      `${share(plan.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan.alpha)} runs without any change`,
+    ],
+    [
+      "Time",
+      `${duration(seconds.build)} building, ${duration(seconds.run)} after it, ${duration(seconds.load)} of that under load`,
+    ],
+    ["Seed", String(plan.seed)],
+  ];
+}
+
+export function environment(results: Results): Fact[] {
+  const { environment: e } = results;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ["Machine", `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`],
+    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    [
+      "Tools",
+      Object.entries(e.tools)
+        .map(([name, version]) => `${name} ${version}`)
+        .join(", "),
+    ],
+    ["Run", `${results.id}, ${results.startedAt}`],
+  ];
+}
+
+/** What a reader might take from the numbers and should not. */
+export const CAVEATS: readonly string[] = [
+  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+  "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
+];
+
+const LABELS = {
+  goodput: "Requests/s",
+  cpu: "CPU per request",
+  p50: "Latency p50",
+  p90: "Latency p90",
+  p99: "Latency p99",
+  memory: "Peak memory",
+  switches: "Context switches per request",
+  start: "Start-up",
+  image: "Image size",
+} as const;
+
+export function metricLabel(name: keyof typeof LABELS): string {
+  return LABELS[name];
+}

@@ -1,0 +1,147 @@
+import { conclude } from "../analyse/conclude.ts";
+import { seeded } from "../analyse/seeded.ts";
+import type { Measured, Results } from "../model/results.ts";
+import type { Session } from "../model/sample.ts";
+import { type CaseSketch, sketchedCase, sketchedScenario } from "./fixture-case.ts";
+
+/** A run as it could have been measured, the same for the same sketches and seed. */
+export function sketchedRun(
+  sketches: readonly CaseSketch[],
+  more: Partial<Measured> = {},
+  seed = 1,
+): Results {
+  const random = seeded(seed);
+  const cases = sketches.map((sketch) => sketchedCase(sketch, random));
+  const targets = [...new Set(cases.map((record) => record.target))];
+  const scenarios = [...new Set(cases.map((record) => record.scenario))];
+  const builds = (id: string, bytes: number) =>
+    Object.fromEntries(targets.map((name) => [name, { id: `sha256:${id}`, imageBytes: bytes }]));
+  return conclude({
+    plan: {
+      seed: 421_337,
+      alpha: 0.002,
+      budgetSeconds: 60 * cases.length,
+      runner: "docker",
+      runnerReason: "a Docker engine answers and the base images resolve",
+      pairing: "side-by-side",
+      pairingReason: "each side has its own CPU group",
+      roundsPerSession: 6,
+      cpus: { server: [0, 1], proxy: [2], generator: [3], note: "One core is left for the load." },
+      cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
+      scenarios: scenarios.map((name) => sketchedScenario(name, targets, 0.02)),
+      failOn: ["regression", "invalid"],
+    },
+    environment: {
+      cpuModel: "AMD EPYC 7763 64-Core Processor",
+      cores: 4,
+      memoryBytes: 16 * 2 ** 30,
+      kernel: "6.8.0-1021-azure",
+      os: "Ubuntu 24.04.2 LTS",
+      runnerImage: "ubuntu-24.04 20261102.1",
+      tools: { oha: "1.12.1", nginx: "1.28.0", node: "24.19.0" },
+      load: { before: 0.21, after: 2.87 },
+    },
+    variants: [
+      {
+        variant: "base",
+        commit: `3f2a91c4${"0".repeat(32)}`,
+        label: "main",
+        builds: builds("aa", 187_904_819),
+      },
+      {
+        variant: "head",
+        commit: `9b07d25e${"0".repeat(32)}`,
+        label: "faster-router",
+        builds: builds("bb", 189_792_256),
+      },
+    ],
+    cases,
+    failures: [],
+    notices: [],
+    seconds: { build: 41.3, run: 70.4 * cases.length, load: 61.9 * cases.length },
+    interrupted: false,
+    id: "8f6c2f0e",
+    startedAt: "2026-11-20T10:15:00.000Z",
+    ...more,
+  });
+}
+
+const dies = (session: Session): Session => ({
+  ...session,
+  rounds: session.rounds.slice(0, 1),
+  invalid: [
+    {
+      code: "died",
+      detail: "the server ended with code 1 | `panic` <b>now</b> @octocat",
+      variant: "head",
+      log: "listening on 8080\n\u001b[31mTypeError\u001b[0m: handler is not a function <!-- | --> @octocat\n    at serve (/app/server.js:12:3)\n",
+    },
+  ],
+});
+
+const SAME = "base and head are the same image (sha256:aa)";
+
+/** One run of every kind that a report must be able to tell. */
+export const RUNS: Readonly<Record<string, () => Results>> = {
+  red: () =>
+    sketchedRun(
+      [
+        { scenario: "hello", speed: 0.94, cpu: 1.065 },
+        {
+          scenario: "hello",
+          path: "proxy",
+          speed: 0.97,
+          cpu: 1.055,
+          bottleneck: "proxy",
+          limits: ["proxy-saturated"],
+        },
+        { scenario: "json", speed: 1.052, cpu: 0.95 },
+        { scenario: "file", speed: 1.001, cpu: 1 },
+        { scenario: "hash", speed: 0.985, starts: 0.038 },
+      ],
+      {
+        notices: [
+          "this pull request changes its own gate: threshold of file from 1 % to 2 %; the base's is used",
+        ],
+      },
+    ),
+  unchanged: () => sketchedRun([{ scenario: "hello" }, { scenario: "hello", path: "proxy" }], {}, 5),
+  faster: () => sketchedRun([{ scenario: "hello", speed: 1.31, cpu: 0.76 }]),
+  "invalid-head": () =>
+    sketchedRun([{ scenario: "hello", sessions: 1, change: dies }, { scenario: "json" }], {}, 2),
+  "failed-build": () =>
+    sketchedRun([{ scenario: "hello", sessions: 0 }], {
+      failures: [
+        {
+          variant: "head",
+          target: "api",
+          what: "build",
+          log: "#8 [3/4] RUN npm ci\n#8 0.412 npm error code EUSAGE\n#8 ERROR: process did not complete: exit code 1\n",
+        },
+      ],
+    }),
+  inconclusive: () =>
+    sketchedRun([
+      { scenario: "hello", starts: 0.011, sessions: 5, speed: 0.99 },
+      { scenario: "json", sessions: 1 },
+    ]),
+  limited: () =>
+    sketchedRun([
+      { scenario: "hello", bottleneck: "generator", limits: ["generator-saturated"], cpu: 1.04 },
+      { scenario: "json", bottleneck: "generator", limits: ["generator-saturated"], cpu: null },
+    ]),
+  identical: () =>
+    sketchedRun([
+      { scenario: "hello", sessions: 0, skipped: SAME },
+      { scenario: "hello", path: "proxy", sessions: 0, skipped: SAME },
+    ]),
+  interrupted: () =>
+    sketchedRun(
+      [
+        { scenario: "hello", sessions: 4 },
+        { scenario: "json", sessions: 0 },
+      ],
+      { interrupted: true },
+      3,
+    ),
+};

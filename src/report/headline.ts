@@ -1,0 +1,100 @@
+import type { CaseResult, Results, Verdict } from "../model/results.ts";
+import { plainLine } from "./escape.ts";
+import { share } from "./format.ts";
+import { carrying, predicate, size } from "./words.ts";
+
+const named = (result: CaseResult) => plainLine(result.id);
+
+function counted(some: readonly unknown[], results: Results): string {
+  const total = results.cases.length;
+  if (some.length < total) return `${some.length} of ${total} cases`;
+  return total === 2 ? "Both cases" : `All ${total} cases`;
+}
+
+/** The case with the largest change among those of one verdict. */
+function foremost(cases: readonly CaseResult[], verdict: Verdict): CaseResult | undefined {
+  const extent = (result: CaseResult) =>
+    Math.max(0, ...carrying(result, verdict).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent(b) - extent(a))[0];
+}
+
+/** A case that lost speed is slower; one that only needs more CPU is costlier. */
+function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement"): string {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict)[0]?.name ?? []));
+  const [speed, cpu] = verdict === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+  if (!first.has("cpu")) return speed;
+  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
+}
+
+function moved(
+  results: Results,
+  cases: readonly CaseResult[],
+  verdict: "regression" | "improvement",
+): string {
+  const first = foremost(cases, verdict);
+  const what = `${counted(cases, results)} ${kind(cases, verdict)}`;
+  if (first === undefined) return what;
+  const label = cases.length === 1 ? ":" : verdict === "regression" ? "; worst:" : "; most:";
+  return `${what}${label} ${named(first)} ${predicate(first)}`;
+}
+
+function headOnly(result: CaseResult): boolean {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+
+function invalid(results: Results, cases: readonly CaseResult[]): string {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === undefined) return "Invalid: nothing could be measured";
+  const count = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count}${where}: ${named(first)} ${predicate(first)}`;
+}
+
+function undecided(results: Results, cases: readonly CaseResult[]): string {
+  const [first] = cases;
+  if (first === undefined) return "Undecided: nothing was measured";
+  if (results.cases.length === 1) return `Undecided: ${named(first)} ${predicate(first)}`;
+  const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
+  return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", …" : ""}${others}`;
+}
+
+function unchanged(results: Results): string {
+  if (results.cases.every((result) => result.skipped !== undefined)) {
+    return "Unchanged: base and head are the same build, so there was nothing to measure";
+  }
+  const largest = Math.max(...results.cases.map((result) => result.threshold));
+  const where =
+    results.cases.length === 1
+      ? named(results.cases[0] as CaseResult)
+      : `any of ${results.cases.length} cases`;
+  return `No change larger than ${share(largest)} in ${where}`;
+}
+
+function verdictOf(results: Results): string {
+  const cases = results.cases.filter((result) => result.verdict === results.verdict);
+  const [only] = results.cases;
+  switch (results.verdict) {
+    case "regression":
+    case "improvement":
+      if (results.cases.length === 1 && only !== undefined) return `${named(only)} ${predicate(only)}`;
+      return moved(results, cases, results.verdict);
+    case "invalid":
+      return invalid(results, cases);
+    case "inconclusive":
+      return undecided(results, cases);
+    case "unchanged":
+      return unchanged(results);
+  }
+}
+
+/** The verdict of the run in one sentence. Holds untrusted text; escape it whole. */
+export function headline(results: Results): string {
+  return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
+}
+
+/** The verdict of a case in a few words, for titles and annotations: "about 6 % slower". */
+export function inShort(result: CaseResult): string {
+  const [metric] = carrying(result, result.verdict);
+  const told = result.verdict === "regression" || result.verdict === "improvement";
+  return told && metric !== undefined ? size(metric) : result.verdict;
+}
