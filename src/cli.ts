@@ -17,7 +17,11 @@ async function main(argv: readonly string[]): Promise<number> {
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
   }
   const { stderr } = process;
-  const sink = { isTTY: stderr.isTTY === true, columns: stderr.columns ?? 100, write: (text: string) => stderr.write(text) };
+  const sink = {
+    isTTY: stderr.isTTY === true,
+    columns: stderr.columns ?? 100,
+    write: (text: string) => stderr.write(text),
+  };
   const progress = progressOn(sink, systemClock.now);
   const host: Host = { cwd: process.cwd(), clock: systemClock, progress, signal: interruption.signal };
   let code: number;
@@ -51,8 +55,12 @@ async function runCommand({ command, values }: Arguments, host: Host): Promise<n
   const results = await compare({ ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
-  const color = stdout.isTTY === true && !process.env["NO_COLOR"];
-  stdout.write(selection.json ? `${JSON.stringify(results, null, 2)}\n` : `${terminalReport(results, { color, width })}\n`);
+  const color = stdout.isTTY === true && !process.env.NO_COLOR;
+  stdout.write(
+    selection.json
+      ? `${JSON.stringify(results, null, 2)}\n`
+      : `${terminalReport(results, { color, width })}\n`,
+  );
   if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
   return results.exitCode;
 }

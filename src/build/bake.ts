@@ -31,7 +31,9 @@ function bakeTarget(order: ImageOrder, run: string) {
     context: build.context,
     dockerfile: build.dockerfile,
     // Bake would replace ${…} in values; a Dockerfile argument is taken as it is written.
-    args: Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, value.replaceAll("${", "$${")])),
+    args: Object.fromEntries(
+      Object.entries(build.args).map(([name, value]) => [name, value.replaceAll("${", "$${")]),
+    ),
     ...(build.stage === undefined ? {} : { target: build.stage }),
     tags: [orderTag(order, run)],
     output: ["type=docker"],

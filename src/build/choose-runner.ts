@@ -1,34 +1,50 @@
-import type { Config, RunnerName, Target } from "../model/config.ts";
+import type { Config, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
+import type { RunnerChosen } from "../model/results.ts";
 import { docker, engine, imageResolves } from "../platform/docker.ts";
 import { baseImagesOfTarget } from "./base-images.ts";
-
-export interface RunnerChosen {
-  readonly name: RunnerName;
-  readonly reason: string;
-}
 
 /**
  * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve;
  * else processes. Throws a UsageError where the one asked for cannot run, with what to do.
  */
-export async function chooseRunner(config: Config, targets: readonly Target[], folder: string, needsProxy: boolean): Promise<RunnerChosen> {
+export async function chooseRunner(
+  config: Config,
+  targets: readonly Target[],
+  folder: string,
+  needsProxy: boolean,
+): Promise<RunnerChosen> {
   const noCommand = targets.find((target) => !target.command);
   if (config.runner === "process") {
-    if (noCommand) throw new UsageError(`target "${noCommand.name}" has no command, which the process runner needs; add one, or use --runner docker`);
+    if (noCommand)
+      throw new UsageError(
+        `target "${noCommand.name}" has no command, which the process runner needs; add one, or use --runner docker`,
+      );
     return { name: "process", reason: "asked for" };
   }
   const problem = await whyNotDocker(config, targets, folder, needsProxy);
-  if (!problem) return { name: "docker", reason: config.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve" };
+  if (!problem)
+    return {
+      name: "docker",
+      reason:
+        config.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve",
+    };
   if (config.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
-    throw new UsageError(`no runner can be used: ${problem}; and target "${noCommand.name}" has no command for the process runner`);
+    throw new UsageError(
+      `no runner can be used: ${problem}; and target "${noCommand.name}" has no command for the process runner`,
+    );
   }
   return { name: "process", reason: `not Docker: ${problem}` };
 }
 
 /** What stands in the way of the Docker runner, with what to do, or null. */
-export async function whyNotDocker(config: Config, targets: readonly Target[], folder: string, needsProxy: boolean): Promise<string | null> {
+export async function whyNotDocker(
+  config: Config,
+  targets: readonly Target[],
+  folder: string,
+  needsProxy: boolean,
+): Promise<string | null> {
   const bare = targets.find((target) => !target.build && !target.image);
   if (bare) return `target "${bare.name}" has neither build nor image`;
   const found = await engine();
@@ -36,8 +52,13 @@ export async function whyNotDocker(config: Config, targets: readonly Target[], f
   const buildx = await docker(["buildx", "version"]);
   if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
   const images = new Set(needsProxy ? [config.proxyImage] : []);
-  for (const target of targets) for (const image of baseImagesOfTarget(target, folder) ?? []) images.add(image);
-  const resolved = await Promise.all([...images].map(async (image) => ({ image, there: await imageResolves(image) })));
+  for (const target of targets)
+    for (const image of baseImagesOfTarget(target, folder) ?? []) images.add(image);
+  const resolved = await Promise.all(
+    [...images].map(async (image) => ({ image, there: await imageResolves(image) })),
+  );
   const missing = resolved.filter(({ there }) => !there).map(({ image }) => image);
-  return missing.length === 0 ? null : `the base image${missing.length > 1 ? "s" : ""} ${missing.join(", ")} cannot be resolved (docker pull shows why)`;
+  return missing.length === 0
+    ? null
+    : `the base image${missing.length > 1 ? "s" : ""} ${missing.join(", ")} cannot be resolved (docker pull shows why)`;
 }

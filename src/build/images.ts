@@ -23,11 +23,25 @@ export async function buildImages(
   const file = join(options.folder, "bake.json");
   writeFileSync(file, bakeFile(orders.map(absolute), options.run));
   const bake = (names: readonly string[]) =>
-    docker(["buildx", "bake", "--file", file, "--provenance=false", "--sbom=false", "--progress=plain", "--allow", "fs.read=*", ...names], {
-      cwd: options.folder,
-      timeoutSeconds: TIME_LIMIT,
-      signal: options.signal,
-    });
+    docker(
+      [
+        "buildx",
+        "bake",
+        "--file",
+        file,
+        "--provenance=false",
+        "--sbom=false",
+        "--progress=plain",
+        "--allow",
+        "fs.read=*",
+        ...names,
+      ],
+      {
+        cwd: options.folder,
+        timeoutSeconds: TIME_LIMIT,
+        signal: options.signal,
+      },
+    );
   const failures: Failure[] = [];
   if ((await bake([])).code !== 0) {
     for (const order of orders) {
@@ -39,7 +53,8 @@ export async function buildImages(
   }
   const built: BuiltImage[] = [];
   for (const order of orders) {
-    if (failures.some((failure) => failure.variant === order.variant && failure.target === order.target.name)) continue;
+    if (failures.some((failure) => failure.variant === order.variant && failure.target === order.target.name))
+      continue;
     const tag = orderTag(order, options.run);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
@@ -51,5 +66,8 @@ function absolute(order: ImageOrder): ImageOrder {
   const { build } = order.target;
   if (!build) return order;
   const context = resolve(order.folder, build.context);
-  return { ...order, target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } } };
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } },
+  };
 }

@@ -22,7 +22,12 @@ export async function prepareTarget(
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
-    return { variant, target: target.name, what: "prepare", log: `${command.join(" ")}: ${why(finished)}\n${said}` };
+    return {
+      variant,
+      target: target.name,
+      what: "prepare",
+      log: `${command.join(" ")}: ${why(finished)}\n${said}`,
+    };
   }
   return null;
 }

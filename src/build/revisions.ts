@@ -21,18 +21,28 @@ export async function chooseRevisions(
   folder: string,
 ): Promise<Revisions> {
   const head = await chooseHead(repository, asked.head ?? WORKTREE, folder);
-  const base = asked.base === undefined ? await defaultBase(repository, head) : { commit: await mustFind(repository, asked.base), label: asked.base };
+  const base =
+    asked.base === undefined
+      ? await defaultBase(repository, head)
+      : { commit: await mustFind(repository, asked.base), label: asked.base };
   return { base, head };
 }
 
 async function chooseHead(repository: Repository, asked: string, folder: string): Promise<Revision> {
   if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
-  if (!(await findCommit(repository, "HEAD"))) throw new UsageError("this repository has no commit yet; commit something first");
+  if (!(await findCommit(repository, "HEAD")))
+    throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder), label: "working tree" };
 }
 
 /** The branches that a change is usually made against, most telling first. */
-const MAIN_BRANCHES = ["refs/remotes/origin/HEAD", "refs/remotes/origin/main", "refs/remotes/origin/master", "main", "master"];
+const MAIN_BRANCHES = [
+  "refs/remotes/origin/HEAD",
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "main",
+  "master",
+];
 
 async function defaultBase(repository: Repository, head: Revision): Promise<Revision> {
   for (const branch of MAIN_BRANCHES) {
@@ -43,13 +53,17 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     if (base) return { commit: base, label: `merge base with ${name}` };
     throw new UsageError(`${name} and head have no common commit here${await shallowHint(repository)}`);
   }
-  throw new UsageError("there is neither origin/HEAD nor main nor master to compare with; say which revision is the base with --base REV");
+  throw new UsageError(
+    "there is neither origin/HEAD nor main nor master to compare with; say which revision is the base with --base REV",
+  );
 }
 
 async function mustFind(repository: Repository, revision: string): Promise<string> {
   const commit = await findCommit(repository, revision);
   if (commit) return commit;
-  const hint = (await isShallow(repository)) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision)}` : "; git log --oneline --all shows those that do";
+  const hint = (await isShallow(repository))
+    ? `; this clone is shallow, fetch it first: ${fetchCommand(revision)}`
+    : "; git log --oneline --all shows those that do";
   throw new UsageError(`revision "${revision}" does not exist here${hint}`);
 }
 

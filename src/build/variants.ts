@@ -8,7 +8,7 @@ import { addWorktree, type Repository, treeOf } from "../platform/git.ts";
 import type { Lease } from "../platform/lease.ts";
 import type { Build } from "../serve/server.ts";
 import { orderTag } from "./bake.ts";
-import { buildImages, type BuiltImage } from "./images.ts";
+import { type BuiltImage, buildImages } from "./images.ts";
 import { prepareTarget } from "./prepare.ts";
 import type { Revision } from "./revisions.ts";
 
@@ -42,7 +42,11 @@ export interface BuildOptions {
 }
 
 /** Checks both sides out, each into a worktree of its own that `stack` takes away again. */
-export async function checkOut(sides: readonly Side[], options: BuildOptions, stack: AsyncDisposableStack): Promise<CheckedOut[]> {
+export async function checkOut(
+  sides: readonly Side[],
+  options: BuildOptions,
+  stack: AsyncDisposableStack,
+): Promise<CheckedOut[]> {
   const result: CheckedOut[] = [];
   for (const side of sides) {
     options.signal.throwIfAborted();
@@ -55,13 +59,25 @@ export async function checkOut(sides: readonly Side[], options: BuildOptions, st
 }
 
 /** Builds all targets of both sides. What fails is recorded, never thrown; the rest goes on. */
-export async function buildVariants(sides: readonly CheckedOut[], runner: RunnerName, options: BuildOptions, stack: AsyncDisposableStack): Promise<Built> {
+export async function buildVariants(
+  sides: readonly CheckedOut[],
+  runner: RunnerName,
+  options: BuildOptions,
+  stack: AsyncDisposableStack,
+): Promise<Built> {
   const lost = sides.filter(({ folder }) => !existsSync(folder));
   const failures: Failure[] = lost.flatMap(({ variant, targets }) =>
-    targets.map(({ name }) => ({ variant, target: name, what: "build" as const, log: `${variant} has no folder ${dirname(options.file)}` })),
+    targets.map(({ name }) => ({
+      variant,
+      target: name,
+      what: "build" as const,
+      log: `${variant} has no folder ${dirname(options.file)}`,
+    })),
   );
   const present = sides.filter((side) => !lost.includes(side));
-  const made = await (runner === "docker" ? buildAsImages(present, options, stack) : buildAsProcesses(present, options));
+  const made = await (runner === "docker"
+    ? buildAsImages(present, options, stack)
+    : buildAsProcesses(present, options));
   return conclude(sides, made.entries, [...failures, ...made.failures]);
 }
 
@@ -72,11 +88,21 @@ interface Entry {
   readonly imageBytes: number | null;
 }
 
-async function buildAsImages(sides: readonly CheckedOut[], options: BuildOptions, stack: AsyncDisposableStack) {
-  const wanted = sides.flatMap(({ variant, folder, targets }) => targets.map((target) => ({ target, variant, folder })));
+async function buildAsImages(
+  sides: readonly CheckedOut[],
+  options: BuildOptions,
+  stack: AsyncDisposableStack,
+) {
+  const wanted = sides.flatMap(({ variant, folder, targets }) =>
+    targets.map((target) => ({ target, variant, folder })),
+  );
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
-  const { built, failures } = await buildImages(orders, { run: options.lease.id, folder: options.lease.folder, signal: options.signal });
+  const { built, failures } = await buildImages(orders, {
+    run: options.lease.id,
+    folder: options.lease.folder,
+    signal: options.signal,
+  });
   const ready: BuiltImage[] = [];
   for (const order of wanted.filter(({ target }) => target.image)) {
     const image = order.target.image as string;
@@ -103,22 +129,33 @@ async function buildAsProcesses(sides: readonly CheckedOut[], options: BuildOpti
   return { entries, failures };
 }
 
-function conclude(sides: readonly CheckedOut[], entries: readonly Entry[], failures: readonly Failure[]): Built {
+function conclude(
+  sides: readonly CheckedOut[],
+  entries: readonly Entry[],
+  failures: readonly Failure[],
+): Built {
   const variants = sides.map(({ variant, revision }): BuiltVariant => {
     const own = entries.filter(({ build }) => build.variant === variant);
-    const builds = Object.fromEntries(own.map(({ build, id, imageBytes }) => [build.target.name, { id, imageBytes }]));
+    const builds = Object.fromEntries(
+      own.map(({ build, id, imageBytes }) => [build.target.name, { id, imageBytes }]),
+    );
     return { variant, commit: revision.commit, label: revision.label, builds };
   });
   const identical = new Set<string>();
   for (const { build, id } of entries) {
-    const twin = entries.find((entry) => entry.build.target.name === build.target.name && entry.build.variant !== build.variant);
-    if (twin && twin.id === id && startsAlike(twin.build.target, build.target)) identical.add(build.target.name);
+    const twin = entries.find(
+      (entry) => entry.build.target.name === build.target.name && entry.build.variant !== build.variant,
+    );
+    if (twin && twin.id === id && startsAlike(twin.build.target, build.target))
+      identical.add(build.target.name);
   }
   return { builds: entries.map(({ build }) => build), variants, failures, identical };
 }
 
 /** The same image started in another way is another variant. */
 function startsAlike(a: Target, b: Target): boolean {
-  const ways = [a, b].map(({ command, env, port, memory, tls }) => JSON.stringify({ command, env, port, memory, tls }));
+  const ways = [a, b].map(({ command, env, port, memory, tls }) =>
+    JSON.stringify({ command, env, port, memory, tls }),
+  );
   return ways[0] === ways[1];
 }

@@ -26,11 +26,17 @@ export const COMMANDS = {
     does: "base against head",
     options: {
       base: { value: "REV", help: "what to compare with (default the merge base with the main branch)" },
-      head: { value: "REV|worktree", help: "what to judge (default worktree: tracked and untracked files as they are)" },
+      head: {
+        value: "REV|worktree",
+        help: "what to judge (default worktree: tracked and untracked files as they are)",
+      },
       ...CONFIG,
       ...SELECTION,
       threshold: { value: "2%", help: "the smallest change worth telling, for all scenarios" },
-      "fail-on": { value: "regression|invalid|never", help: "what makes the exit code other than 0; several with commas" },
+      "fail-on": {
+        value: "regression|invalid|never",
+        help: "what makes the exit code other than 0; several with commas",
+      },
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -58,14 +64,29 @@ export function parseArguments(argv: readonly string[]): Arguments | "help" | "v
   if (!Object.hasOwn(COMMANDS, name)) throw new UsageError(unknown("command", name, Object.keys(COMMANDS)));
   const command = name as CommandName;
   const options: Record<string, Option> = COMMANDS[command].options;
-  const { tokens } = parseArgs({ args: rest, options: toNode(options), strict: false, tokens: true, allowPositionals: true });
+  const { tokens } = parseArgs({
+    args: rest,
+    options: toNode(options),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
   const values: Record<string, string | boolean> = {};
   for (const token of tokens) {
-    if (token.kind === "positional") throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
+    if (token.kind === "positional")
+      throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (!option) throw new UsageError(unknown("option", `--${token.name}`, Object.keys(options).map((each) => `--${each}`)));
-    if (option.value && !token.value) throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
+    if (!option)
+      throw new UsageError(
+        unknown(
+          "option",
+          `--${token.name}`,
+          Object.keys(options).map((each) => `--${each}`),
+        ),
+      );
+    if (option.value && !token.value)
+      throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
     if (!option.value && token.value !== undefined) throw new UsageError(`--${token.name} takes no value`);
     values[token.name] = token.value ?? true;
   }
@@ -73,7 +94,12 @@ export function parseArguments(argv: readonly string[]): Arguments | "help" | "v
 }
 
 function toNode(options: Record<string, Option>) {
-  return Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]));
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [
+      name,
+      { type: value ? "string" : "boolean" } as const,
+    ]),
+  );
 }
 
 function unknown(what: string, name: string, known: readonly string[]): string {
@@ -105,10 +131,15 @@ export function readSelection(values: Arguments["values"]) {
     runner: named("runner", (value) => oneOf(value, RUNNERS)),
     budgetSeconds: named("budget", parseDuration),
     threshold: named("threshold", parseShare),
-    failOn: named("fail-on", (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))),
+    failOn: named("fail-on", (value) =>
+      value
+        .split(/[,|\s]+/)
+        .filter(Boolean)
+        .map((each) => oneOf(each, FAIL_ON)),
+    ),
     seed: named("seed", wholeNumber),
     measureIdentical: values["measure-identical"] === true,
-    json: values["json"] === true,
+    json: values.json === true,
     out: text("out") ?? ".loadgate",
   };
 }
@@ -120,7 +151,8 @@ function oneOf<T extends string>(value: string, known: readonly T[]): T {
 }
 
 function wholeNumber(value: string): number {
-  if (!/^\d{1,10}$/.test(value)) throw new UsageError(`"${value}" is not a whole number of at most 10 digits`);
+  if (!/^\d{1,10}$/.test(value))
+    throw new UsageError(`"${value}" is not a whole number of at most 10 digits`);
   return Number(value);
 }
 
@@ -134,6 +166,8 @@ export function helpText(): string {
     }
     lines.push("");
   }
-  lines.push("exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 130/143 interrupted");
+  lines.push(
+    "exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 130/143 interrupted",
+  );
   return `${lines.join("\n")}\n`;
 }

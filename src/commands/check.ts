@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type RunnerChosen, chooseRunner } from "../build/choose-runner.ts";
+import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { RunnerChoice } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
-import type { CpuPlan } from "../model/results.ts";
+import type { CpuPlan, RunnerChosen } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
+import { NO_NGINX } from "../serve/process.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
 import { NO_OHA } from "./tools.ts";
-import { NO_NGINX } from "../serve/process.ts";
 
 export interface CheckOptions {
   readonly config?: string | undefined;
@@ -44,13 +44,25 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   const repository = await openRepository(host.cwd);
   const file = locateConfig(repository, host.cwd, options.config);
   const path = join(repository.top, file);
-  if (!existsSync(path)) throw new UsageError(`there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`);
-  const parsed = parseConfig(readFileSync(path, "utf8"), file, options.preset === undefined ? {} : { preset: options.preset });
+  if (!existsSync(path))
+    throw new UsageError(
+      `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`,
+    );
+  const parsed = parseConfig(
+    readFileSync(path, "utf8"),
+    file,
+    options.preset === undefined ? {} : { preset: options.preset },
+  );
   const config = options.runner === undefined ? parsed : { ...parsed, runner: options.runner };
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
   const needsProxy = cases.some((found) => found.path === "proxy");
-  const tools = { oha: findProgram("oha"), nginx: findProgram("nginx"), hyperfine: findProgram("hyperfine"), docker: findProgram("docker") };
+  const tools = {
+    oha: findProgram("oha"),
+    nginx: findProgram("nginx"),
+    hyperfine: findProgram("hyperfine"),
+    docker: findProgram("docker"),
+  };
 
   const missing: string[] = [];
   if (!tools.oha) missing.push(NO_OHA);
@@ -68,7 +80,10 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   return {
     ok: missing.length === 0,
     config: file,
-    cases: cases.map(({ id, scenario }) => ({ id, threshold: config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0 })),
+    cases: cases.map(({ id, scenario }) => ({
+      id,
+      threshold: config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0,
+    })),
     runner,
     cpus: planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
@@ -84,7 +99,9 @@ export function checkText(report: CheckReport): string {
   const { server, proxy, generator, note } = report.cpus;
   const lines = [
     `${report.config}: ${report.cases.length} case${report.cases.length === 1 ? "" : "s"}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
-    ...report.cases.map(({ id, threshold }) => `  ${id} (tells changes from ${Number((threshold * 100).toPrecision(3))} %)`),
+    ...report.cases.map(
+      ({ id, threshold }) => `  ${id} (tells changes from ${Number((threshold * 100).toPrecision(3))} %)`,
+    ),
     "",
     `machine  ${report.machine}`,
     `CPUs     server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,

@@ -10,11 +10,11 @@ import type { Measured, Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { releaseAbandoned, takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
-import { applyOverrides } from "./overrides.ts";
 import { describeEnvironment } from "./environment.ts";
 import type { Host } from "./host.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
+import { applyOverrides } from "./overrides.ts";
 import { requireTools } from "./tools.ts";
 import { writeReports } from "./write-reports.ts";
 

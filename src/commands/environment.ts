@@ -6,19 +6,23 @@ import { versionOf } from "../platform/tools.ts";
 import type { Tools } from "./tools.ts";
 
 /** The machine and its tools as they are now; `atTheEnd` adds the load that there is when all is done. */
-export async function describeEnvironment(tools: Tools, runner: RunnerName, proxyImage: string): Promise<{ atTheEnd: () => Environment }> {
+export async function describeEnvironment(
+  tools: Tools,
+  runner: RunnerName,
+  proxyImage: string,
+): Promise<{ atTheEnd: () => Environment }> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
   const oha = await versionOf(tools.oha);
-  if (oha) found["oha"] = oha.replace(/^oha\s+/, "");
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner === "docker") {
     const docker = await engine();
-    if ("version" in docker) found["docker"] = docker.version;
+    if ("version" in docker) found.docker = docker.version;
     const image = await imageId(proxyImage).catch(() => null);
-    if (image) found["nginx"] = `${proxyImage} (${image.slice(0, 19)})`;
+    if (image) found.nginx = `${proxyImage} (${image.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found["nginx"] = nginx.replace(/^nginx version: nginx\//, "");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const machine = describeMachine();
   return { atTheEnd: () => ({ ...machine, tools: found, load: { before, after: loadAverage() } }) };

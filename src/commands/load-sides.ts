@@ -21,12 +21,18 @@ export function locateConfig(repository: Repository, cwd: string, asked: string 
 
 function insideRepository({ top }: Repository, file: string): string {
   const path = relative(top, file);
-  if (path.startsWith(`..${sep}`) || isAbsolute(path)) throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  if (path.startsWith(`..${sep}`) || isAbsolute(path))
+    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path.split(sep).join("/");
 }
 
 /** Both sides' configuration, each from its own revision. */
-export async function loadSides(repository: Repository, revisions: Revisions, file: string, preset: string | undefined): Promise<Sides> {
+export async function loadSides(
+  repository: Repository,
+  revisions: Revisions,
+  file: string,
+  preset: string | undefined,
+): Promise<Sides> {
   const options = preset === undefined ? {} : { preset };
   const headText = await fileAt(repository, revisions.head.commit, file);
   const baseText = await fileAt(repository, revisions.base.commit, file);
@@ -38,15 +44,25 @@ export async function loadSides(repository: Repository, revisions: Revisions, fi
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const sides = combineSides(head, null);
-    return { ...sides, notices: [`base's ${file} cannot be used (${error.message}): head's is used for both sides`] };
+    return {
+      ...sides,
+      notices: [`base's ${file} cannot be used (${error.message}): head's is used for both sides`],
+    };
   }
 }
 
 /** Neither side carries the file: what lies in the checkout serves both, so that old revisions can be compared. */
-function fromDisk({ top }: Repository, file: string, baseHasIt: boolean, options: { preset?: string }): Sides {
+function fromDisk(
+  { top }: Repository,
+  file: string,
+  baseHasIt: boolean,
+  options: { preset?: string },
+): Sides {
   const path = join(top, file);
   if (baseHasIt || !existsSync(path)) {
-    const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    const hint = baseHasIt
+      ? "head has removed it; put it back, or name another with --config"
+      : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint}`);
   }
   const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);

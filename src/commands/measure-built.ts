@@ -38,23 +38,37 @@ export interface Outcome {
 }
 
 /** Measures what was built: cases with both sides up, without those that are the same build. */
-export async function measureBuilt(built: Built, planning: Omit<PlanOptions, "groups">, context: Context): Promise<Outcome> {
+export async function measureBuilt(
+  built: Built,
+  planning: Omit<PlanOptions, "groups">,
+  context: Context,
+): Promise<Outcome> {
   const { host, lease, options, tools } = context;
   const began = host.clock.now();
   const skip = (found: PlannedCase) => built.identical.has(found.target) && !options.measureIdentical;
   const wanted = planning.cases.filter((found) => !skip(found));
-  const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
+  const duties = wanted
+    .map((found) => toDuty(found, built, planning, host.signal))
+    .filter((duty) => duty !== null);
 
   const ignoresPort = new Set<string>();
   const runner: Runner =
     planning.runner.name === "docker"
-      ? dockerRunner({ lease, cpus: planning.cpus, clock: host.clock, proxyImage: planning.config.proxyImage })
+      ? dockerRunner({
+          lease,
+          cpus: planning.cpus,
+          clock: host.clock,
+          proxyImage: planning.config.proxyImage,
+        })
       : processRunner({ lease, cpus: planning.cpus, clock: host.clock, ignoresPort, nginx: tools.nginx });
   if (runner.name === "process" && duties.length > 0) {
     host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
     for (const name of await probePorts(duties, runner, host.clock)) ignoresPort.add(name);
   }
-  const notices = [...ignoresPort].map((name) => `target ${name} ignores PORT: its two sides were measured one after the other, which is noisier`);
+  const notices = [...ignoresPort].map(
+    (name) =>
+      `target ${name} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  );
   const groups = runner.name === "docker" || canMakeGroups(lease);
   const plan = makePlan({ ...planning, groups });
 
@@ -82,7 +96,9 @@ export async function measureBuilt(built: Built, planning: Omit<PlanOptions, "gr
     seconds: host.clock.now() - began,
     loadSeconds,
     logs,
-    records: plan.cases.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
+    records: plan.cases.map(
+      (found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found)),
+    ),
   };
 }
 
@@ -91,7 +107,12 @@ function unmeasured(found: PlannedCase, identical: boolean): CaseRecord {
 }
 
 /** Null where one of the sides was not built: the failure is recorded already. */
-function toDuty(found: PlannedCase, built: Built, { config }: Omit<PlanOptions, "groups">, signal: AbortSignal): Duty | null {
+function toDuty(
+  found: PlannedCase,
+  built: Built,
+  { config }: Omit<PlanOptions, "groups">,
+  signal: AbortSignal,
+): Duty | null {
   const scenario = config.scenarios.find(({ name }) => name === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head] = [of("base", builds), of("head", builds)];
@@ -99,7 +120,8 @@ function toDuty(found: PlannedCase, built: Built, { config }: Omit<PlanOptions, 
   const question = (build: Build): Question => {
     const { request, expect } = scenario;
     const { tls } = build.target;
-    const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
+    const body =
+      request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
     return {
       request,
       expect,
@@ -112,7 +134,12 @@ function toDuty(found: PlannedCase, built: Built, { config }: Omit<PlanOptions, 
       },
     };
   };
-  return { case: found, scenario, builds: [base, head], questions: { base: question(base), head: question(head) } };
+  return {
+    case: found,
+    scenario,
+    builds: [base, head],
+    questions: { base: question(base), head: question(head) },
+  };
 }
 
 function of(variant: Variant, builds: readonly Build[]): Build | undefined {

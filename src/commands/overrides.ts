@@ -9,6 +9,8 @@ export function applyOverrides(config: Config, options: CompareOptions): Config 
     ...(runner !== undefined && { runner }),
     ...(budgetSeconds !== undefined && { budgetSeconds }),
     gate: { ...config.gate, ...(failOn && { failOn }) },
-    scenarios: config.scenarios.map((scenario) => (threshold === undefined ? scenario : { ...scenario, threshold })),
+    scenarios: config.scenarios.map((scenario) =>
+      threshold === undefined ? scenario : { ...scenario, threshold },
+    ),
   };
 }

@@ -2,7 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
+
 const htmlReport = (_: Results) => "";
+
 import { markdownReport } from "../report/markdown.ts";
 
 /** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
@@ -11,7 +13,9 @@ export function prepareOut(out: string): void {
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, ".gitignore"), "*\n");
   } catch (error) {
-    throw new UsageError(`the output folder ${out} cannot be written (${(error as Error).message}); choose another with --out DIR`);
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${(error as Error).message}); choose another with --out DIR`,
+    );
   }
 }
 

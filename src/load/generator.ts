@@ -5,8 +5,8 @@ import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { run, why } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
+import { pinned } from "../platform/pin.ts";
 import { threads } from "../platform/proc.ts";
-import { pinned } from "../serve/pin.ts";
 import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
 import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
 

@@ -1,5 +1,5 @@
+import type { Address } from "../model/address.ts";
 import type { Request } from "../model/config.ts";
-import type { Address } from "../serve/answer.ts";
 
 /** One oha run. */
 export interface Load {
@@ -21,21 +21,34 @@ export interface Load {
 export function ohaArguments(load: Load): string[] {
   const { request } = load;
   return [
-    ...("seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1000)}ms`] : ["-n", String(load.length.requests)]),
-    "-c", String(load.connections),
-    "-t", `${Math.round(load.timeoutSeconds * 1000)}ms`,
-    "--worker-threads", String(load.threads),
+    ...("seconds" in load.length
+      ? ["-z", `${Math.round(load.length.seconds * 1000)}ms`]
+      : ["-n", String(load.length.requests)]),
+    "-c",
+    String(load.connections),
+    "-t",
+    `${Math.round(load.timeoutSeconds * 1000)}ms`,
+    "--worker-threads",
+    String(load.threads),
     "--no-tui",
-    "--output-format", "json",
-    "--redirect", "0",
+    "--output-format",
+    "json",
+    "--redirect",
+    "0",
     "--disable-compression",
-    "--http-version", "1.1",
-    "-m", request.method,
+    "--http-version",
+    "1.1",
+    "-m",
+    request.method,
     ...(load.keepalive ? [] : ["--disable-keepalive"]),
     ...request.headers.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     ...(load.bodyFile === undefined ? [] : ["-D", load.bodyFile]),
-    ...(load.bodyFile === undefined && request.body && "text" in request.body ? ["-d", request.body.text] : []),
-    ...(load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : []),
+    ...(load.bodyFile === undefined && request.body && "text" in request.body
+      ? ["-d", request.body.text]
+      : []),
+    ...(load.tls
+      ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)]
+      : []),
     ...(load.urlFile === undefined ? [urlsOf(load)[0] as string] : ["--urls-from-file", load.urlFile]),
   ];
 }
@@ -43,7 +56,9 @@ export function ohaArguments(load: Load): string[] {
 /** The URLs of a load. With TLS they name the server as its certificate does, and `--connect-to` leads to its address. */
 export function urlsOf(load: Pick<Load, "address" | "request" | "tls">): string[] {
   const { host, port } = load.address;
-  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const origin = load.tls
+    ? `https://${load.tls.name}:${port}`
+    : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return load.request.paths.map((path) => origin + path);
 }
 

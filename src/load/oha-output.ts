@@ -37,7 +37,9 @@ export function parseOhaOutput(text: string): OhaOutput {
   const parsed = wire.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`oha's JSON is not as expected at ${issue?.path.join(".") || "its top"}: ${issue?.message}`);
+    throw new Error(
+      `oha's JSON is not as expected at ${issue?.path.join(".") || "its top"}: ${issue?.message}`,
+    );
   }
   const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed.data;
   const { [DEADLINE]: aborted = 0, ...errors } = errorDistribution;

@@ -11,12 +11,14 @@ export function planCpus(cores: Cores): CpuPlan {
   const logical = cores.flat();
   if (logical.length === 0) throw new RangeError("no CPU");
   if (logical.length === 1) {
-    const note = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    const note =
+      "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
     return { server: logical, proxy: logical, generator: logical, note };
   }
   if (logical.length === 2) {
     const [server, rest] = [logical.slice(0, 1), logical.slice(1)];
-    const note = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    const note =
+      "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
     return { server, proxy: rest, generator: rest, note };
   }
   const wholeCores = cores.length >= 4;
@@ -26,6 +28,9 @@ export function planCpus(cores: Cores): CpuPlan {
   const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
   const proxy = rest.slice(0, rest.length - generators);
   const smt = logical.length > cores.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  const note =
+    smt && !wholeCores
+      ? "server and load share physical cores (SMT siblings): expect wider intervals"
+      : "server, nginx and generators on cores of their own";
   return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
 }

@@ -59,7 +59,16 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     const proxied = await checkAnswers(proxy.address, front);
     const lengths = await lengthsOf(proxy, front, proxied);
     const kept = stack.move();
-    const up = { variant, server, proxy, front: proxy, question: front, startSeconds, answers: proxied, lengths };
+    const up = {
+      variant,
+      server,
+      proxy,
+      front: proxy,
+      question: front,
+      startSeconds,
+      answers: proxied,
+      lengths,
+    };
     return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (error) {
     duty.questions[variant].options.signal?.throwIfAborted();
@@ -69,7 +78,11 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
 }
 
 /** Asks once more: a body of varying length cannot prove anything by its size. */
-async function lengthsOf(served: Served, question: Question, answers: readonly Answer[]): Promise<Lane["lengths"]> {
+async function lengthsOf(
+  served: Served,
+  question: Question,
+  answers: readonly Answer[],
+): Promise<Lane["lengths"]> {
   const again = await checkAnswers(served.address, question);
   if (again.some((answer, index) => answer.length !== answers[index]?.length)) return null;
   const lengths = question.request.method === "HEAD" ? [0] : answers.map(({ length }) => length);

@@ -1,6 +1,5 @@
-import type { RunnerChosen } from "../build/choose-runner.ts";
 import type { Config } from "../model/config.ts";
-import type { CpuPlan, Pairing, Plan, PlannedCase } from "../model/results.ts";
+import type { CpuPlan, Pairing, Plan, PlannedCase, RunnerChosen } from "../model/results.ts";
 
 /** Seconds a case gets where nobody set a budget. */
 export const SECONDS_PER_CASE = 60;

@@ -25,7 +25,12 @@ export async function probePorts(duties: readonly Duty[], runner: Runner, clock:
   return [...found];
 }
 
-async function ignoresPort(duty: Duty, build: Duty["builds"][number], runner: Runner, clock: Clock): Promise<boolean> {
+async function ignoresPort(
+  duty: Duty,
+  build: Duty["builds"][number],
+  runner: Runner,
+  clock: Clock,
+): Promise<boolean> {
   // Somebody else's answer on that port would prove nothing.
   const foreign = await portTaken(build.target.port);
   await using server = await runner.serve(build);
@@ -33,7 +38,10 @@ async function ignoresPort(duty: Duty, build: Duty["builds"][number], runner: Ru
   const { host, port } = server.address;
   const limit = clock.now() + build.target.ready.timeoutSeconds;
   const answers = (at: number) =>
-    ask({ host, port: at }, question.request, build.target.ready.path, { ...question.options, timeoutSeconds: 2 }).then(
+    ask({ host, port: at }, question.request, build.target.ready.path, {
+      ...question.options,
+      timeoutSeconds: 2,
+    }).then(
       () => true,
       () => false,
     );

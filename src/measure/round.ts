@@ -2,6 +2,7 @@ import type { Generator, Loaded } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Sample } from "../model/sample.ts";
+import { idleSeconds } from "../platform/proc.ts";
 import { type Reading, type Used, used } from "../serve/meter.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
@@ -29,12 +30,26 @@ interface Slice {
 /** Loads the given lanes at once and returns a sample of each. */
 export async function loadTogether(lanes: readonly Lane[], options: RoundOptions): Promise<Sample[]> {
   const threads = Math.max(1, Math.floor(options.cpus.generator.length / lanes.length));
+  const { server, generator } = options.cpus;
+  const before = [idleSeconds(server), idleSeconds(generator)] as const;
   const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads, options)));
-  const usage = totalUsage(slices);
+  const idle = {
+    server: grown(before[0], idleSeconds(server)),
+    generator: grown(before[1], idleSeconds(generator)),
+  };
+  const usage = { ...totalUsage(slices), idle };
   return slices.map((slice) => toSample(slice, slices, usage, options));
 }
 
-async function loadLane(lane: Lane, threads: number, { duty, generator, length, signal }: RoundOptions): Promise<Slice> {
+function grown(before: number | null, after: number | null): number | null {
+  return before === null || after === null ? null : after - before;
+}
+
+async function loadLane(
+  lane: Lane,
+  threads: number,
+  { duty, generator, length, signal }: RoundOptions,
+): Promise<Slice> {
   const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
   const loaded = await generator(loadOf(lane, duty, length, threads), signal).catch((error: Error) => {
     signal?.throwIfAborted();
@@ -50,9 +65,11 @@ async function loadLane(lane: Lane, threads: number, { duty, generator, length, 
 }
 
 /** What all lanes together used while they were loaded at once. */
-function totalUsage(slices: readonly Slice[]): Usage {
+function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
   const total = (values: (number | null | undefined)[]) =>
-    values.some((value) => value == null) ? null : values.reduce<number>((sum, value) => sum + (value as number), 0);
+    values.some((value) => value == null)
+      ? null
+      : values.reduce<number>((sum, value) => sum + (value as number), 0);
   const most = (values: (number | null | undefined)[]) => Math.max(0, ...values.map((value) => value ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => (loaded instanceof Error ? 0 : loaded.output.wall))),
@@ -75,12 +92,24 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
   };
   if (loaded instanceof Error) {
     const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
-    const invalid = died ? { code: "died" as const, detail: died } : { code: "generator-failed" as const, detail: loaded.message };
+    const invalid = died
+      ? { code: "died" as const, detail: died }
+      : { code: "generator-failed" as const, detail: loaded.message };
     const nothing = { mean: null, p50: null, p90: null, p99: null };
     return {
-      ...measured, wall: 0, byStatus: {}, errors: {}, aborted: 0, bytes: 0, correct: 0, latency: nothing, bottleneck: null,
+      ...measured,
+      wall: 0,
+      byStatus: {},
+      errors: {},
+      aborted: 0,
+      bytes: 0,
+      correct: 0,
+      latency: nothing,
+      bottleneck: null,
       cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
-      opened: { client: null, upstream: null }, invalid: [invalid], limits: [],
+      opened: { client: null, upstream: null },
+      invalid: [invalid],
+      limits: [],
     };
   }
   const { output } = loaded;
@@ -91,15 +120,27 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     ? { answers: answersOf(output), variants: 1 }
     : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
   const evidence: Evidence = {
-    scenario, path: options.duty.case.path, output, lengths: lane.lengths,
+    scenario,
+    path: options.duty.case.path,
+    output,
+    lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
-    opened, sharing, bottleneck, enoughTime: options.enoughTime, steady: options.steady,
+    opened,
+    sharing,
+    bottleneck,
+    enoughTime: options.enoughTime,
+    steady: options.steady,
   };
   return {
-    ...measured, ...output, correct: correctOf(output, scenario), bottleneck,
+    ...measured,
+    ...output,
+    correct: correctOf(output, scenario),
+    bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened, invalid: invalidReasons(evidence), limits: limitsOf(evidence),
+    opened,
+    invalid: invalidReasons(evidence),
+    limits: limitsOf(evidence),
   };
 }
 
@@ -116,8 +157,11 @@ function openedBy(slice: Slice, together: readonly Slice[], connections: number 
   }
   const all = server.used.accepted;
   if (all === null) return { client: null, upstream: null };
-  const requests = (each: Slice) => (each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted);
+  const requests = (each: Slice) =>
+    each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
   const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
   const rest = Math.max(0, all - clients);
-  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
+  return proxy
+    ? { client: null, upstream: rest }
+    : { client: Math.round(all / together.length), upstream: null };
 }

@@ -41,7 +41,8 @@ export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> 
   for (const group of groups) {
     await using stack = new AsyncDisposableStack();
     const lanes = await openLanes(group, duty, lab, stack);
-    if (lanes.invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+    if (lanes.invalid.length > 0)
+      return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
     parts.push(await measureGroup(lanes.open, duty, lab));
   }
   return {
@@ -93,7 +94,8 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
   const warm = await warmUp(lanes, together, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
   const { seconds, enough } = roundLength(duty.scenario, warm.answersPerSecond);
-  const length: Load["length"] = duty.scenario.requests === undefined ? { seconds } : { requests: duty.scenario.requests };
+  const length: Load["length"] =
+    duty.scenario.requests === undefined ? { seconds } : { requests: duty.scenario.requests };
   const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
   const rounds: Round[] = [];
   for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
@@ -110,7 +112,9 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
   const invalid: Trouble[] = [];
   for (const lane of lanes) {
     const trouble = await troubleAfter(lane);
-    const broken = rounds.some(({ samples }) => samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0));
+    const broken = rounds.some(({ samples }) =>
+      samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0),
+    );
     if (trouble) invalid.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
     if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
   }
@@ -138,7 +142,12 @@ async function warmUp(lanes: readonly Lane[], together: boolean, duty: Duty, lab
   return { steady, answersPerSecond: Math.min(...last) };
 }
 
-function roundOptions(duty: Duty, lab: Laboratory, length: Load["length"], rest: { enoughTime: boolean; steady: boolean }): RoundOptions {
+function roundOptions(
+  duty: Duty,
+  lab: Laboratory,
+  length: Load["length"],
+  rest: { enoughTime: boolean; steady: boolean },
+): RoundOptions {
   return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
 }
 
@@ -148,8 +157,14 @@ async function troubleAfter(lane: Lane): Promise<{ code: Trouble["code"]; detail
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
-    const changed = lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
-    return changed ? { code: "wrong-answer", detail: `${changed.path} answers ${changed.length} bytes after the load, another length than before` } : null;
+    const changed =
+      lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
+    return changed
+      ? {
+          code: "wrong-answer",
+          detail: `${changed.path} answers ${changed.length} bytes after the load, another length than before`,
+        }
+      : null;
   } catch (error) {
     if (error instanceof Unfit) return { code: error.code, detail: `after the load: ${error.message}` };
     throw error;
@@ -163,6 +178,10 @@ function zipRounds(parts: readonly (readonly Round[])[]): Round[] {
   const count = Math.min(...parts.map((part) => part.length));
   return first.slice(0, count).map((round, index) => {
     const all = parts.map((part) => part[index] as Round);
-    return { ...round, order: all.flatMap((each) => each.order), samples: all.flatMap((each) => each.samples) };
+    return {
+      ...round,
+      order: all.flatMap((each) => each.order),
+      samples: all.flatMap((each) => each.samples),
+    };
   });
 }

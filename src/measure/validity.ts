@@ -45,14 +45,21 @@ export function invalidReasons(evidence: Evidence): Invalid[] {
   const errors = errorsOf(output);
   const correct = correctOf(output, scenario);
   const found: Invalid[] = [];
-  if (!evidence.alive) found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
+  if (!evidence.alive)
+    found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
   if (correct === 0) {
-    found.push({ code: "no-answers", detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}` });
+    found.push({
+      code: "no-answers",
+      detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}`,
+    });
     return found;
   }
   const failed = answers - correct + errors;
   if (failed > scenario.errors * (answers + errors)) {
-    found.push({ code: "errors", detail: `${failed} of ${answers + errors} requests failed${mostFrequent(output, scenario)}` });
+    found.push({
+      code: "errors",
+      detail: `${failed} of ${answers + errors} requests failed${mostFrequent(output, scenario)}`,
+    });
   }
   const size = wrongSize(evidence, answers, correct);
   if (size) found.push({ code: "wrong-size", detail: size });
@@ -73,8 +80,13 @@ function wrongSize({ lengths, output }: Evidence, answers: number, correct: numb
 /** Keep-alive holds where at most max(2 × connections, 1 % of the requests) connections were opened. */
 function keepaliveBroken(evidence: Evidence, answers: number): string | null {
   const { scenario, opened, path, sharing } = evidence;
-  const allowed = (requests: number, variants: number) => Math.max(2 * scenario.connections * variants, requests / 100);
-  if (path === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
+  const allowed = (requests: number, variants: number) =>
+    Math.max(2 * scenario.connections * variants, requests / 100);
+  if (
+    path === "proxy" &&
+    opened.upstream !== null &&
+    opened.upstream > allowed(sharing.answers, sharing.variants)
+  ) {
     return `${opened.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
   if (scenario.keepalive && opened.client !== null && opened.client > allowed(answers, 1)) {
@@ -103,15 +115,21 @@ export function limitsOf(evidence: Evidence): Limit[] {
  */
 function littlesLawBroken(output: OhaOutput, scenario: Scenario): boolean {
   const answers = answersOf(output);
-  if (errorsOf(output) > 0 || answers < 10 * scenario.connections || output.latency.mean === null) return false;
+  if (errorsOf(output) > 0 || answers < 10 * scenario.connections || output.latency.mean === null)
+    return false;
   const share = ((answers / output.wall) * output.latency.mean) / scenario.connections;
   return share < 0.85 || share > 1.05;
 }
 
 /** The most frequent failures, for a message. */
 function mostFrequent(output: OhaOutput, scenario?: Scenario): string {
-  const wrong = Object.entries(output.byStatus).filter(([status]) => status !== String(scenario?.expect.status));
-  const all = [...wrong.map(([status, count]) => [`status ${status}`, count] as const), ...Object.entries(output.errors)];
+  const wrong = Object.entries(output.byStatus).filter(
+    ([status]) => status !== String(scenario?.expect.status),
+  );
+  const all = [
+    ...wrong.map(([status, count]) => [`status ${status}`, count] as const),
+    ...Object.entries(output.errors),
+  ];
   const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
   return top.length === 0 ? "" : `: ${top.map(([what, count]) => `${what} (${count})`).join(", ")}`;
 }

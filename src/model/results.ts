@@ -24,6 +24,12 @@ export interface CpuPlan {
   readonly note: string;
 }
 
+export interface RunnerChosen {
+  readonly name: RunnerName;
+  /** In words for the report. */
+  readonly reason: string;
+}
+
 export type Pairing = "side-by-side" | "interleaved";
 
 /** target × scenario × path. */

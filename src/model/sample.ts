@@ -21,7 +21,13 @@ export type InvalidCode =
   | "generator-failed";
 
 /** Why goodput and latency of a sample are not judged, though its CPU time is. */
-export type Limit = "proxy-saturated" | "generator-saturated" | "dependency" | "littles-law" | "too-few-requests" | "unsteady";
+export type Limit =
+  | "proxy-saturated"
+  | "generator-saturated"
+  | "dependency"
+  | "littles-law"
+  | "too-few-requests"
+  | "unsteady";
 
 export interface Latency {
   readonly mean: number | null;
@@ -46,7 +52,11 @@ export interface Sample {
   readonly correct: number;
   readonly latency: Latency;
   /** CPU seconds used during the sample. */
-  readonly cpu: { readonly server: number | null; readonly proxy: number | null; readonly generator: number | null };
+  readonly cpu: {
+    readonly server: number | null;
+    readonly proxy: number | null;
+    readonly generator: number | null;
+  };
   /** Busiest single thread of each, as a share of one core. */
   readonly busiest: { readonly server: number | null; readonly proxy: number | null };
   /** TCP connections accepted during the sample; client is the side the generator talks to. */

@@ -138,7 +138,8 @@ const unifiedFolders = () => [ROOT];
 /** Version 2 hands a controller down one level at a time. CPU time is counted even where this is refused. */
 function enableControllers(id: string): void {
   for (const folder of [ROOT, join(ROOT, ownFolder(id))]) {
-    for (const controller of ["+cpu", "+memory"]) writeQuietly(join(folder, "cgroup.subtree_control"), controller);
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join(folder, "cgroup.subtree_control"), controller);
   }
 }
 
@@ -151,7 +152,8 @@ export async function releaseControlGroups(id: string): Promise<void> {
       for (const name of readdirSync(folder, { withFileTypes: true })) {
         if (!name.isDirectory()) continue;
         const group = join(folder, name.name);
-        for (const pid of (readText(join(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean)) kill(Number(pid), "SIGKILL");
+        for (const pid of (readText(join(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
       removeFolder(folder);

@@ -1,5 +1,6 @@
 import { dockerEnvironment } from "./environment.ts";
 import { type Finished, must, type RunOptions, run } from "./exec.ts";
+import { readText } from "./proc.ts";
 
 /** Docker's client, as far as it is needed. */
 
@@ -25,7 +26,12 @@ export interface ContainerState {
   readonly startedAt: number;
 }
 
-const NOFILE = "65536:65536";
+/** Engines differ in their default; more than the machine's own hard limit is refused by some. */
+function nofile(): string {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  const limit = Math.min(65536, Number(hard ?? 65536));
+  return `${limit}:${limit}`;
+}
 
 export function docker(args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
@@ -39,12 +45,18 @@ function mustDocker(args: readonly string[], options: RunOptions = {}): Promise<
 export async function createContainer(options: ContainerOptions, signal?: AbortSignal): Promise<string> {
   const args = [
     "create",
-    "--name", options.name,
-    "--label", `loadgate.run=${options.run}`,
-    "--cpuset-cpus", options.cpus.join(","),
-    "--ulimit", `nofile=${NOFILE}`,
-    "--log-opt", "max-size=1m",
-    "--sysctl", "net.core.somaxconn=65535",
+    "--name",
+    options.name,
+    "--label",
+    `loadgate.run=${options.run}`,
+    "--cpuset-cpus",
+    options.cpus.join(","),
+    "--ulimit",
+    `nofile=${nofile()}`,
+    "--log-opt",
+    "max-size=1m",
+    "--sysctl",
+    "net.core.somaxconn=65535",
     ...(options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : []),
     ...Object.keys(options.env).flatMap((name) => ["--env", name]),
     ...(options.entrypoint === undefined ? [] : ["--entrypoint", options.entrypoint]),
@@ -108,7 +120,8 @@ export async function imageBytes(reference: string): Promise<number | null> {
 
 /** Pulls an image that is not here yet. */
 export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
-  if ((await imageBytes(reference)) === null) await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+  if ((await imageBytes(reference)) === null)
+    await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
 }
 
 export async function imageId(reference: string): Promise<string> {

@@ -12,12 +12,25 @@ export interface Repository {
 /** No hooks, no prompts, no pager; messages in English, since some are read. */
 const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 
-function git(top: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, timeoutSeconds = 120): Promise<Finished> {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], { env: { ...process.env, ...ENV, ...env }, timeoutSeconds });
+function git(
+  top: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  timeoutSeconds = 120,
+): Promise<Finished> {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds,
+  });
 }
 
 async function mustGit(top: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], { env: { ...process.env, ...ENV, ...env }, timeoutSeconds: 600 })).trim();
+  return (
+    await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+      env: { ...process.env, ...ENV, ...env },
+      timeoutSeconds: 600,
+    })
+  ).trim();
 }
 
 /** The repository that a folder lies in. */
@@ -25,14 +38,22 @@ export async function openRepository(folder: string): Promise<Repository> {
   const found = await git(folder, ["rev-parse", "--show-toplevel"]);
   if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0) {
-    throw new UsageError(`${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`);
+    throw new UsageError(
+      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`,
+    );
   }
   return { top: found.stdout.trim() };
 }
 
 /** The full id of the commit that a revision names, or null. */
 export async function findCommit({ top }: Repository, revision: string): Promise<string | null> {
-  const found = await git(top, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
+  const found = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  ]);
   return found.code === 0 ? found.stdout.trim() : null;
 }
 
@@ -74,7 +95,12 @@ export async function commitOfWorkingTree(repository: Repository, folder: string
     await mustGit(top, ["add", "--all"], env);
     const tree = await mustGit(top, ["write-tree"], env);
     if (tree === (await treeOf(repository, head))) return head;
-    const author = { GIT_AUTHOR_NAME: "loadgate", GIT_AUTHOR_EMAIL: "loadgate@localhost", GIT_COMMITTER_NAME: "loadgate", GIT_COMMITTER_EMAIL: "loadgate@localhost" };
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost",
+    };
     return await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], { ...env, ...author });
   } finally {
     rmSync(index, { force: true });
@@ -82,7 +108,11 @@ export async function commitOfWorkingTree(repository: Repository, folder: string
 }
 
 /** A detached worktree of a commit, gone when disposed of. */
-export async function addWorktree({ top }: Repository, commit: string, folder: string): Promise<AsyncDisposable> {
+export async function addWorktree(
+  { top }: Repository,
+  commit: string,
+  folder: string,
+): Promise<AsyncDisposable> {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit]);
   return {
     async [Symbol.asyncDispose]() {

@@ -75,7 +75,10 @@ async function release(folder: string, id: string, note: Note): Promise<void> {
 }
 
 async function removeContainers(id: string): Promise<void> {
-  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], { timeoutSeconds: 20 });
+  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], {
+    timeoutSeconds: 20,
+  });
   const containers = listed.code === 0 ? listed.stdout.split("\n").filter(Boolean) : [];
-  if (containers.length > 0) await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
+  if (containers.length > 0)
+    await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
 }

@@ -44,8 +44,8 @@ export interface Machine {
 }
 
 export function describeMachine(): Machine {
-  const image = process.env["ImageOS"];
-  const version = process.env["ImageVersion"];
+  const image = process.env.ImageOS;
+  const version = process.env.ImageVersion;
   return {
     cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
     cores: os.availableParallelism(),
@@ -61,13 +61,16 @@ export function advisories(): string[] {
   const found: string[] = [];
   const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
   if (governor && governor !== "performance") {
-    found.push(`the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`);
+    found.push(
+      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`,
+    );
   }
   const supplies = list("/sys/class/power_supply");
   if (supplies.some((name) => readText(`/sys/class/power_supply/${name}/type`)?.trim() === "Battery")) {
     found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
   }
-  if (process.platform !== "linux") found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+  if (process.platform !== "linux")
+    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
   return found;
 }
 

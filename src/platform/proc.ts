@@ -45,7 +45,8 @@ export function threads(pids: readonly number[]): Threads {
       const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
       if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
       const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm)) switches += Number(count);
+      for (const [, count] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count);
     }
   }
   return { cpu, switches };
@@ -59,10 +60,24 @@ export function peakResident(pid: number): number | null {
 
 /** TCP connections accepted so far in the network namespace of a process (`Tcp: PassiveOpens`). */
 export function passiveOpens(pid: number): number | null {
-  const lines = (readText(`/proc/${pid}/net/snmp`) ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
+  const lines = (readText(`/proc/${pid}/net/snmp`) ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("Tcp:"));
   const [names, values] = lines.map((line) => line.split(" "));
   const value = values?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === undefined ? null : Number(value);
+}
+
+/** Seconds that these CPUs were idle since boot, summed; null where it is not told. Ticks are 10 ms. */
+export function idleSeconds(cpus: readonly number[]): number | null {
+  const lines = (readText("/proc/stat") ?? "").split("\n");
+  let ticks = 0;
+  for (const cpu of cpus) {
+    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    ticks += Number(fields[4]) + Number(fields[5]);
+  }
+  return ticks / 100;
 }
 
 function list(path: string): string[] {

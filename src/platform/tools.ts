@@ -5,12 +5,17 @@ import { run } from "./exec.ts";
 
 /** The folder where long steps are cached, outside any checkout. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
-  return env["LOADGATE_CACHE"] ?? join(env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
 }
 
 /** The path of a program: on PATH, where distributions hide servers, or in the cache; null if there is none. */
 export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
-  const folders = [...(env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", join(cacheFolder(env), "bin")];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join(cacheFolder(env), "bin"),
+  ];
   for (const folder of folders) {
     const path = join(folder, name);
     try {

@@ -2,13 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
+import type { Address } from "../model/address.ts";
 import type { Expect, Request, Tls } from "../model/config.ts";
-
-/** Where a server is reached. */
-export interface Address {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** How the answer said where it ends. */
 export type Framing = "content-length" | "chunked" | "until-close" | "none";
@@ -128,13 +123,17 @@ export function problemWith(answer: Answer, expect: Expect): string | null {
   }
   for (const [name, value] of Object.entries(expect.headers)) {
     const got = answer.headers[name];
-    if (String(got ?? "") !== value) return `${answer.path} answered header ${name}: ${got ?? "(none)"} instead of ${value}`;
+    if (String(got ?? "") !== value)
+      return `${answer.path} answered header ${name}: ${got ?? "(none)"} instead of ${value}`;
   }
   return null;
 }
 
 /** How two variants' answers to one request differ in the work they stand for, in words, or null. */
-export function difference(a: { name: string; answer: Answer }, b: { name: string; answer: Answer }): string | null {
+export function difference(
+  a: { name: string; answer: Answer },
+  b: { name: string; answer: Answer },
+): string | null {
   const path = a.answer.path;
   if (a.answer.length !== b.answer.length) {
     return `${path}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;

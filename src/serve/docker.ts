@@ -60,7 +60,12 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
         if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
         const workers = options.cpus.proxy.length;
-        const config = { listen: PROXY_PORT, upstream: upstream.address, connections: settings.connections, workers };
+        const config = {
+          listen: PROXY_PORT,
+          upstream: upstream.address,
+          connections: settings.connections,
+          workers,
+        };
         const file = join(options.lease.folder, `${made.name}.conf`);
         writeFileSync(file, nginxConfig({ ...config, folder: "/tmp", user: null, ...(tls && { tls }) }));
         await copyInto(id, file, "/etc/nginx/nginx.conf");
@@ -84,7 +89,9 @@ async function up(id: string, port: number, clock: Clock): Promise<Served> {
     const state = await inspectContainer(id);
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
-      throw new RunError(`the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`);
+      throw new RunError(
+        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`,
+      );
     }
     const started = startTime(state.pid);
     let end: string | null = null;

@@ -1,4 +1,4 @@
-import type { Address } from "./answer.ts";
+import type { Address } from "../model/address.ts";
 
 export interface NginxConfig {
   readonly listen: number;
@@ -29,7 +29,6 @@ export function nginxConfig(config: NginxConfig): string {
   return `daemon off;
 master_process on;
 worker_processes ${config.workers};
-worker_rlimit_nofile 65536;
 ${config.user ? `user ${config.user};\n` : ""}pid ${quoted(`${folder}/nginx.pid`)};
 error_log stderr warn;
 events {

@@ -8,10 +8,10 @@ import type { Clock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { kill, type Running, start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
+import { pinned } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import { pinned } from "./pin.ts";
 import type { Build, ProxySettings, Runner, Served } from "./server.ts";
 
 export interface ProcessRunnerOptions {
@@ -42,10 +42,13 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
 
     async serve(build: Build): Promise<Served> {
       const { target, variant } = build;
-      if (!target.command) throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
+      if (!target.command)
+        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
       const own = !options.ignoresPort.has(target.name);
       if (!own && (await portTaken(target.port))) {
-        throw new RunError(`port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`);
+        throw new RunError(
+          `port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`,
+        );
       }
       const port = own ? await freePort() : target.port;
       const env = strangersEnvironment(process.env, { ...target.env, PORT: String(port) });
@@ -64,7 +67,14 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const file = join(folder, "nginx.conf");
       const workers = options.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
-      const config = { listen: port, upstream: upstream.address, connections: settings.connections, workers, folder, user };
+      const config = {
+        listen: port,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user,
+      };
       writeFileSync(file, nginxConfig({ ...config, ...(settings.tls && { tls: settings.tls }) }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file]);
       const env = strangersEnvironment(process.env);
@@ -79,7 +89,12 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
 export const NO_NGINX =
   "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
 
-function served(running: Running, group: ControlGroup | null, address: { host: string; port: number }, startedAt: number): Served {
+function served(
+  running: Running,
+  group: ControlGroup | null,
+  address: { host: string; port: number },
+  startedAt: number,
+): Served {
   return {
     address,
     startedAt,

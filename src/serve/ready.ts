@@ -1,7 +1,8 @@
+import type { Address } from "../model/address.ts";
 import type { Expect, Request, Target } from "../model/config.ts";
 import type { InvalidCode } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type Address, type Answer, type AskOptions, ask, problemWith } from "./answer.ts";
+import { type Answer, type AskOptions, ask, problemWith } from "./answer.ts";
 import type { Served } from "./server.ts";
 
 /** A server that cannot be measured, and why. */
@@ -27,7 +28,12 @@ const POLL_SECONDS = 0.01;
  * Waits until a server answers at all on its ready path (any status below 500). Throws `Unfit` where it ends or stays
  * silent for the target's time-out.
  */
-export async function awaitReady(served: Served, target: Target, question: Question, clock: Clock): Promise<void> {
+export async function awaitReady(
+  served: Served,
+  target: Target,
+  question: Question,
+  clock: Clock,
+): Promise<void> {
   const request: Request = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
   const limit = clock.now() + target.ready.timeoutSeconds;
   let last = "no answer";
@@ -35,7 +41,10 @@ export async function awaitReady(served: Served, target: Target, question: Quest
     const end = served.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer = await ask(served.address, request, target.ready.path, { ...question.options, timeoutSeconds: 2 });
+      const answer = await ask(served.address, request, target.ready.path, {
+        ...question.options,
+        timeoutSeconds: 2,
+      });
       if (answer.status < 500) return;
       last = `${target.ready.path} answered ${answer.status}`;
     } catch (error) {

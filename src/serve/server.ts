@@ -1,6 +1,6 @@
+import type { Address } from "../model/address.ts";
 import type { Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
-import type { Address } from "./answer.ts";
 import type { Meter } from "./meter.ts";
 
 /** One variant of a target, built: what a runner needs to start it. */

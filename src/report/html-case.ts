@@ -1,0 +1,78 @@
+import type { CaseResult, MetricResult, Results } from "../model/results.ts";
+import { html } from "./escape.ts";
+import { metricLabel } from "./facts.ts";
+import { amount, change, range } from "./format.ts";
+import { logsOf } from "./logs.ts";
+import { picture } from "./picture.ts";
+import { furtherReasons, predicate } from "./words.ts";
+
+export function badge(result: Pick<CaseResult, "verdict">): string {
+  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+}
+
+/** A change with its range beneath it. */
+export function changeCell(metric: MetricResult | undefined): string {
+  if (metric === undefined || metric.ratio === null) return "–";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change(metric)}${beneath}`;
+}
+
+/** "Head is 6 % slower", but "This case gave no usable numbers". */
+function sentence(result: CaseResult): string {
+  const moved = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
+}
+
+const ROLES = { true: "decides", false: "not judged" } as const;
+
+function panel(result: CaseResult, name: "goodput" | "cpu", id: string): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  const drawn = picture(result, name, `${id}-${name}`);
+  if (metric === undefined || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(name)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>\n${drawn}\n</figure>`;
+}
+
+function metricsTable(result: CaseResult): string {
+  const rows = result.metrics
+    .filter((metric) => metric.base !== null || metric.head !== null)
+    .map(
+      (metric) =>
+        `<tr><th scope="row">${metricLabel(metric.name)}${metric.gates ? " <small>decides</small>" : ""}</th>` +
+        `<td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td>` +
+        `<td>${changeCell(metric)}</td></tr>`,
+    );
+  if (rows.length === 0) return "";
+  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table>`;
+  return `<details><summary>All metrics</summary>\n${table}\n</details>`;
+}
+
+function reasons(result: CaseResult): string {
+  const items = furtherReasons(result).map((why) => `<li>${html(why)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+
+function logs(result: CaseResult, results: Results): string {
+  return logsOf(result, results)
+    .map((log) => `<h3>${html(log.title)}</h3>\n<pre>${html(log.text)}</pre>`)
+    .join("\n");
+}
+
+/** One case: what it says, its pictures, its numbers. */
+export function caseSection(result: CaseResult, results: Results, id: string): string {
+  const panels = [panel(result, "goodput", id), panel(result, "cpu", id)].filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<p>${html(sentence(result))}</p>`,
+    reasons(result),
+    logs(result, results),
+    panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,
+    metricsTable(result),
+    "</section>",
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { CaseResult, Results } from "../model/results.ts";
+import { html } from "./escape.ts";
+import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
+import { headline } from "./headline.ts";
+import { badge, caseSection, changeCell } from "./html-case.ts";
+import { legend } from "./legend.ts";
+import { STYLE } from "./style.ts";
+
+/** Nothing may load and nothing may run; the one style sheet is allowed by its hash. */
+function policy(): string {
+  const hash = createHash("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+}
+
+function head(results: Results): string {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(`loadgate: ${results.verdict}`)}</title>`,
+    `<style>${STYLE}</style>\n</head>`,
+  ].join("\n");
+}
+
+function kicker(results: Results): string {
+  const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
+  const day = html(results.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate · ${sides.join(" · ")} · ${day}</p>`;
+}
+
+function opening(results: Results): string {
+  const notices = results.notices.map((notice) => `<p class="note">${html(notice)}</p>`);
+  return [kicker(results), `<h1>${html(headline(results))}</h1>`, badge(results), ...notices].join("\n");
+}
+
+function judgedCell(result: CaseResult, name: "goodput" | "cpu"): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  const judged = metric === undefined || metric.ratio === null || metric.gates;
+  return judged
+    ? `<td>${changeCell(metric)}</td>`
+    : `<td class="unjudged">${changeCell(metric)}<small>not judged</small></td>`;
+}
+
+function overview(results: Results, ids: readonly string[]): string {
+  const rows = results.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric) => metric.name === "p99");
+    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+  });
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text) => `<th scope="col">${text}</th>`);
+  return [
+    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
+    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<tbody>\n${rows.join("\n")}\n</tbody></table>`,
+  ].join("\n");
+}
+
+function facts(title: string, list: readonly Fact[]): string {
+  const items = list.map(([label, value]) => `<dt>${html(label)}</dt><dd>${html(value)}</dd>`);
+  return `<h3>${title}</h3>\n<dl class="facts">\n${items.join("\n")}\n</dl>`;
+}
+
+function background(results: Results): string {
+  const caveats = CAVEATS.map((caveat) => `<li>${html(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    facts("How it was measured", method(results)),
+    facts("Machine and tools", environment(results)),
+    `<h3>What this does not say</h3>\n<ul>${caveats}</ul>`,
+    "</footer>",
+  ].join("\n");
+}
+
+/** The report as one page that needs nothing else: no request, no script. */
+export function htmlReport(results: Results): string {
+  const ids = results.cases.map((_, i) => `case-${i + 1}`);
+  const drawn = results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
+  const parts = [
+    head(results),
+    "<body>\n<main>",
+    opening(results),
+    results.cases.length === 0 ? "" : overview(results, ids),
+    drawn ? legend(results) : "",
+    ...results.cases.map((result, i) => caseSection(result, results, ids[i] ?? "")),
+    "</main>",
+    background(results),
+    "</body>\n</html>\n",
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}

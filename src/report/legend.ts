@@ -1,0 +1,34 @@
+import type { Results } from "../model/results.ts";
+import { share } from "./format.ts";
+import { marker } from "./marker.ts";
+
+const key = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+const look = { hollow: false, beyond: null, told: "" } as const;
+const across = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="10" y2="10"/>`;
+
+/** What the pictures show, for someone who has never seen one. */
+export function legend(results: Results): string {
+  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean",
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"],
+  ];
+  const list = items
+    .map(([drawing, text]) => `<li>${key(drawing ?? "")}<span>${text}</span></li>`)
+    .join("\n");
+  const rule =
+    "A case got slower if the whole band lies on the worse side of no change and the estimate is beyond the threshold.";
+  return `<details class="legend"><summary>How to read the pictures</summary>\n<ul>\n${list}\n</ul>\n<p>${rule}</p>\n</details>`;
+}

@@ -1,0 +1,41 @@
+import { html } from "./escape.ts";
+
+interface Look {
+  /** Sessions take turns in shape and colour: circles and diamonds. */
+  readonly odd: boolean;
+  /** Left out of the estimate. */
+  readonly hollow: boolean;
+  /** It lies beyond the edge of the picture. */
+  readonly beyond: "above" | "below" | null;
+  readonly told: string;
+}
+
+const at = (value: number) => Number(value.toFixed(1)).toString();
+
+/** One round. */
+export function marker(place: { readonly x: number; readonly y: number }, look: Look): string {
+  const kind = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
+  const title = look.told === "" ? "" : `<title>${html(look.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path = (points: readonly (readonly [number, number])[]) =>
+    `<path class="${kind}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look.beyond === "above")
+    return path([
+      [0, 0],
+      [3, 5],
+      [-3, 5],
+    ]);
+  if (look.beyond === "below")
+    return path([
+      [0, 0],
+      [3, -5],
+      [-3, -5],
+    ]);
+  if (look.odd) return `<circle class="${kind}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  return path([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0],
+  ]);
+}

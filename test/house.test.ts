@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { test } from "node:test";
+
+/** The house's floors, from the door to the cellar: a folder imports only from floors below its own. */
+const FLOORS = [
+  ["action.ts", "cli.ts"],
+  ["commands"],
+  ["config", "build", "measure", "report", "history"],
+  ["serve", "load", "analyse"],
+  ["platform"],
+  ["model"],
+];
+const root = join(import.meta.dirname, "..", "src");
+
+const floorOf = (name: string) => FLOORS.findIndex((names) => names.includes(name));
+
+test("imports point one way", () => {
+  const wrong: string[] = [];
+  for (const file of globSync("**/*.ts", { cwd: root }).filter((name) => !name.endsWith(".test.ts"))) {
+    const own = file.split("/")[0] as string;
+    if (floorOf(own) < 0) continue;
+    for (const [, path] of readFileSync(join(root, file), "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+      const other = relative(root, join(root, dirname(file), path as string)).split("/")[0] as string;
+      if (other !== own && floorOf(other) >= 0 && floorOf(other) <= floorOf(own))
+        wrong.push(`${file} imports ${path}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test("nothing but the edges touches processes, and the toolkit stays in the Action's door", () => {
+  const sources = globSync("**/*.ts", { cwd: root }).filter((name) => !name.endsWith(".test.ts"));
+  const holding = (text: string) =>
+    sources.filter((file) => readFileSync(join(root, file), "utf8").includes(text));
+  assert.deepEqual(holding('"node:child_process"'), ["platform/exec.ts"]);
+  assert.ok(holding('"@actions/core"').every((file) => file === "action.ts"));
+});
+
+test("a file is one idea: none has more than 300 lines", () => {
+  const long = globSync("**/*.ts", { cwd: root }).filter(
+    (file) => readFileSync(join(root, file), "utf8").split("\n").length > 300,
+  );
+  assert.deepEqual(long, []);
+});
