@@ -103,12 +103,10 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
 
 function limitReasons(limit: string | null, decided: boolean): string[] {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  return [
-    `${limit}, so requests per second and latency say little about the server and are not judged`,
-    decided
-      ? "CPU per request decides"
-      : "CPU time could not be read either, so nothing decides; a machine with more cores, or Docker, would settle it",
-  ];
+  const decides = decided
+    ? "CPU per request decides"
+    : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+  return [`${limit}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 
 /** Goodput is judged where the bottleneck is not known, since a difference is one all the same; its absence is not. */

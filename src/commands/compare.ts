@@ -86,7 +86,7 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
     cases: outcome.records,
     failures: built.failures,
     notices: [...sides.notices, ...outcome.notices],
-    seconds: { build: buildSeconds, run: outcome.seconds, load: outcome.loadSeconds },
+    seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,
   };
   const results = conclude(measured);

@@ -6,11 +6,12 @@ import { makePlan, type PlanOptions } from "../measure/plan.ts";
 import { probePorts } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
 import { measureAll } from "../measure/run.ts";
-import type { Laboratory } from "../measure/session.ts";
+import type { Laboratory, Tally } from "../measure/session.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import type { Lease } from "../platform/lease.ts";
+import { keepTo } from "../platform/pin.ts";
 import { dockerRunner } from "../serve/docker.ts";
 import { processRunner } from "../serve/process.ts";
 import type { Question } from "../serve/ready.ts";
@@ -31,9 +32,9 @@ export interface Outcome {
   readonly records: readonly CaseRecord[];
   readonly notices: readonly string[];
   readonly interrupted: boolean;
-  /** Wall seconds of starts, warm-up and measuring; of them, seconds with load on. */
+  /** Wall seconds of starts, warm-up and measuring. */
   readonly seconds: number;
-  readonly loadSeconds: number;
+  readonly tally: Tally;
   readonly logs: ReadonlyMap<string, string>;
 }
 
@@ -72,7 +73,7 @@ export async function measureBuilt(
   const groups = runner.name === "docker" || canMakeGroups(lease);
   const plan = makePlan({ ...planning, groups });
 
-  let loadSeconds = 0;
+  const tally: Tally = { ready: 0, load: 0, harness: 0 };
   const logs = new Map<string, string>();
   const lab: Laboratory = {
     plan,
@@ -82,11 +83,11 @@ export async function measureBuilt(
     random: seeded(plan.seed),
     signal: host.signal,
     began,
-    loaded: (seconds) => {
-      loadSeconds += seconds;
-    },
+    tally,
     keepLog: (duty, variant, log) => logs.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log),
   };
+  // Our own work must not take the servers' CPUs.
+  await using _place = await keepTo(plan.cpus.generator);
   const { records, interrupted } = await measureAll(duties, lab, (state) => host.progress.step(state));
   host.progress.end();
   return {
@@ -94,7 +95,7 @@ export async function measureBuilt(
     notices,
     interrupted,
     seconds: host.clock.now() - began,
-    loadSeconds,
+    tally,
     logs,
     records: plan.cases.map(
       (found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found)),

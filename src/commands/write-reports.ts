@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 
-const htmlReport = (_: Results) => "";
+import { htmlReport } from "../report/html.ts";
 
 import { markdownReport } from "../report/markdown.ts";
 

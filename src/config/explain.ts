@@ -101,8 +101,9 @@ function missing(path: KeyPath): Problem {
 
 function wrongType(kinds: readonly string[], value: unknown): string {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
-  const scalar = typeof value === "number" || typeof value === "boolean";
-  if (scalar && kinds.includes(KINDS.string as string)) return `${said}; put it in quotation marks`;
+  const takes = (kind: string): boolean => kinds.some((words) => words.includes(kind));
+  const isUnquoted = typeof value === "number" || typeof value === "boolean";
+  if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
     return `${said}; remove the quotation marks`;

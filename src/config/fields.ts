@@ -51,10 +51,7 @@ export const name = text(
 );
 
 /** An image or a stage never looks like an option of the program it is handed to. */
-export const image = text(
-  /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
-  "must be the name of an image, like nginx:1.28",
-);
+export const image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
 
 /** Absolute paths, drive letters, addresses and what looks like an option are refused; `..` is for the resolver. */
 export const relativePath = text(

@@ -25,7 +25,8 @@ function validate(source: Source): ConfigWire {
   if (result.success) return result.data;
   const [first] = result.error.issues
     .flatMap((issue) => explain(issue, source))
-    .sort((a, b) => source.offset(a.path, a.at) - source.offset(b.path, b.at));
+    .map((problem) => ({ ...problem, offset: source.offset(problem.path, problem.at) }))
+    .sort((a, b) => a.offset - b.offset);
   if (first === undefined) throw result.error;
   throw source.error(first.path, first.message, first.at);
 }

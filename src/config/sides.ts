@@ -17,16 +17,26 @@ export function combineSides(head: Config, base: Config | null): Sides {
   const changes: string[] = [];
   const gate = { alpha: base.gate.alpha, failOn: base.gate.failOn };
   if (head.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} → ${head.gate.alpha}`);
-  if (head.gate.failOn.join() !== gate.failOn.join()) changes.push(`fail-on ${gate.failOn.join(", ")} → ${head.gate.failOn.join(", ")}`);
+  if (head.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} → ${head.gate.failOn.join(", ")}`);
   const scenarios = head.scenarios.map((scenario): Scenario => {
     const before = base.scenarios.find(({ name }) => name === scenario.name);
     if (!before) return scenario;
-    if (before.threshold !== scenario.threshold) changes.push(`threshold of ${scenario.name} ${percent(before.threshold)} → ${percent(scenario.threshold)}`);
-    if (before.errors !== scenario.errors) changes.push(`errors of ${scenario.name} ${percent(before.errors)} → ${percent(scenario.errors)}`);
+    if (before.threshold !== scenario.threshold)
+      changes.push(
+        `threshold of ${scenario.name} ${percent(before.threshold)} → ${percent(scenario.threshold)}`,
+      );
+    if (before.errors !== scenario.errors)
+      changes.push(`errors of ${scenario.name} ${percent(before.errors)} → ${percent(scenario.errors)}`);
     return { ...scenario, threshold: before.threshold, errors: before.errors };
   });
-  const baseTargets = head.targets.map((target) => base.targets.find(({ name }) => name === target.name) ?? target);
-  const notices = changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`];
+  const baseTargets = head.targets.map(
+    (target) => base.targets.find(({ name }) => name === target.name) ?? target,
+  );
+  const notices =
+    changes.length === 0
+      ? []
+      : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`];
   return { config: { ...head, gate, scenarios }, baseTargets, notices };
 }
 

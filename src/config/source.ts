@@ -21,6 +21,8 @@ export const MAX_BYTES = 1024 * 1024;
 /** An alias may stand for this many nodes; more is an attack on memory. */
 const MAX_ALIASES = 100;
 
+const TOO_DEEP = "the file is nested too deeply; make it flatter";
+
 const ADVICE: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "indent with spaces",
   MULTIPLE_DOCS: 'keep one document: remove what follows the second "---"',
@@ -41,6 +43,7 @@ export class Source {
   readonly value: unknown;
   readonly #root: Node | null;
   readonly #lines = new LineCounter();
+  readonly #indices = new WeakMap<YAMLMap, ReadonlyMap<string, Pair<Node, Node | null>>>();
   #aliases: ReadonlyMap<Alias, Node> = new Map();
 
   /**
@@ -63,8 +66,7 @@ export class Source {
       for (const way of textMaps) this.#keepTexts(this.#root, way);
       this.value = this.#plain(document);
     } catch (error) {
-      if (error instanceof RangeError)
-        throw this.#errorAt(0, "the file is nested too deeply; make it flatter");
+      if (error instanceof RangeError) throw this.#errorAt(0, TOO_DEEP);
       throw error;
     }
   }
@@ -114,10 +116,12 @@ export class Source {
       uniqueKeys: false,
       merge: true,
       resolveKnownTags: false,
-      logLevel: "silent",
+      // "silent" would also hide that a second document follows.
+      logLevel: "error",
     });
     const wrong = document.errors[0] ?? document.warnings[0];
     if (wrong === undefined) return document;
+    if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
     const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
     const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
     throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
@@ -163,13 +167,26 @@ export class Source {
   }
 
   #pair(map: YAMLMap, name: string): Found | undefined {
-    const own = (map.items as Pair<Node, Node | null>[]).find((pair) => nameOf(pair.key) === name);
+    const own = this.#indexed(map).get(name);
     if (own !== undefined) return { key: own.key, node: own.value ?? undefined };
     for (const merged of this.#mergedInto(map)) {
       const found = this.#pair(merged, name);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
+  #indexed(map: YAMLMap): ReadonlyMap<string, Pair<Node, Node | null>> {
+    const known = this.#indices.get(map);
+    if (known !== undefined) return known;
+    const index = new Map<string, Pair<Node, Node | null>>();
+    for (const pair of map.items as Pair<Node, Node | null>[]) {
+      const name = nameOf(pair.key);
+      if (name !== undefined) index.set(name, pair);
+    }
+    this.#indices.set(map, index);
+    return index;
   }
 
   #keysOf(map: YAMLMap): string[] {

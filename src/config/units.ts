@@ -10,11 +10,12 @@ const LONGEST_SECONDS = 24 * SECONDS.h;
 /** Seconds from "5m", "90s", "1h30m", "500ms" or a plain number of seconds; UsageError if not above 0 and at most 24 h. */
 export function parseDuration(value: string | number): number {
   const seconds = typeof value === "number" ? value : durationText(value.trim());
-  const told = typeof value === "number" ? String(value) : quote(value);
   if (seconds === undefined)
-    throw new UsageError(`${told} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds > 0)) throw new UsageError(`${told} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds > LONGEST_SECONDS) throw new UsageError(`${told} is more than a day; write at most 24h`);
+    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds > 0))
+    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds > LONGEST_SECONDS)
+    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
   return seconds;
 }
 
@@ -31,8 +32,10 @@ function durationText(text: string): number | undefined {
 export function parseShare(value: string | number): number {
   const share = shareOf(value);
   if (share > 0 && share < 1) return share;
-  const meant = Number.isInteger(share) && share > 0 && share < 100 ? `${share}%` : "2% or 0.02";
-  throw new UsageError(`${share} is not between 0 and 1; did you mean ${meant}?`);
+  // Who writes 2 means 2 %, not 200 %.
+  const isPercentage = typeof value === "number" && share >= 1 && share < 100;
+  const advice = isPercentage ? `did you mean ${share}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
 }
 
 /** Like parseShare, but 0 is allowed: "0%" to just below "100%". */
@@ -55,10 +58,11 @@ const BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 
 /** Whole bytes from "512m", "1g", "1.5GiB" or a number of bytes, in powers of 1024; UsageError if not above 0. */
 export function parseBytes(value: string | number): number {
-  const told = typeof value === "number" ? String(value) : quote(value);
   const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
   const bytes =
     parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
   if (bytes > 0 && Number.isSafeInteger(bytes)) return bytes;
-  throw new UsageError(`${told} is not a size; write it like 512m or 1g`);
+  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
 }
+
+const toldAs = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));

@@ -39,7 +39,7 @@ test("what needs a shell is refused, and the message says what to do", () => {
     assert.throws(
       () => splitWords(line),
       new UsageError(
-        `"${sign}" needs a shell, but commands run without a shell: put it in a script and run the script`,
+        `"${sign}" needs a shell, but commands run without a shell; put it in a script and run that`,
       ),
     );
 });
@@ -47,7 +47,7 @@ test("what needs a shell is refused, and the message says what to do", () => {
 test("nothing would be expanded, so an expansion is refused instead of handed over as it is", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's braces, not a template's
   for (const line of ["a $PORT", 'a "$PORT"', "a $(b)", 'a "$(b)"', "a ${B}", "a $1", "a $?"])
-    assert.throws(() => splitWords(line), /would not be replaced: commands run without a shell/, line);
+    assert.throws(() => splitWords(line), /would not be replaced, for commands run without a shell/, line);
 });
 
 test("broken lines are refused", () => {

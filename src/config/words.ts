@@ -1,7 +1,7 @@
 import { UsageError } from "../model/failure.ts";
 import { quote } from "./quote.ts";
 
-const NO_SHELL = "commands run without a shell: put it in a script and run the script";
+const NO_SHELL = "commands run without a shell; put it in a script and run that";
 const OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 const EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -92,7 +92,7 @@ function escaped(text: string, at: number): Piece {
 function refuseExpansion(text: string, at: number): void {
   const found = EXPANSION.exec(text.slice(at, at + 80))?.[0];
   if (found === undefined) return;
-  throw new UsageError(`${quote(found)} would not be replaced: ${NO_SHELL}, or put it in single quotes`);
+  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 
 const unbalanced = (mark: string): UsageError =>

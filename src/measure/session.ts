@@ -1,7 +1,7 @@
 import type { Generator } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import type { Plan } from "../model/results.ts";
-import type { Round, Session, Variant } from "../model/sample.ts";
+import type { Round, Sample, Session, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
@@ -23,10 +23,19 @@ export interface Laboratory {
   readonly signal: AbortSignal;
   /** When the run began, on the clock. */
   readonly began: number;
-  /** Told how many seconds load was on. */
-  readonly loaded: (seconds: number) => void;
+  /** Where time went, added up as the run goes. */
+  readonly tally: Tally;
   /** Told a server's log. */
   readonly keepLog: (duty: Duty, variant: Variant, log: string) => void;
+}
+
+/** Wall seconds, but for `harness`, which is our own CPU time while load was on. */
+export interface Tally {
+  /** From all variants ready to their stop. */
+  ready: number;
+  /** With load on. */
+  load: number;
+  harness: number;
 }
 
 type Trouble = Session["invalid"][number];
@@ -43,7 +52,9 @@ export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> 
     const lanes = await openLanes(group, duty, lab, stack);
     if (lanes.invalid.length > 0)
       return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+    const ready = lab.clock.now();
     parts.push(await measureGroup(lanes.open, duty, lab));
+    lab.tally.ready += lab.clock.now() - ready;
   }
   return {
     at,
@@ -102,9 +113,7 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
     const at = lab.clock.now() - lab.began;
     const samples = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      const measured = await loadTogether(part, options);
-      lab.loaded(Math.max(...measured.map((sample) => sample.wall)));
-      samples.push(...measured);
+      samples.push(...(await load(part, options, lab)));
     }
     rounds.push({ order: order.map((lane) => lane.variant), together, at, samples });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
@@ -122,6 +131,16 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
   return { startSeconds, warmUpSeconds, rounds, invalid };
 }
 
+/** Loads some lanes at once, and keeps the tally. */
+async function load(lanes: readonly Lane[], options: RoundOptions, lab: Laboratory): Promise<Sample[]> {
+  const before = process.cpuUsage();
+  const samples = await loadTogether(lanes, options);
+  const { user, system } = process.cpuUsage(before);
+  lab.tally.load += Math.max(...samples.map((sample) => sample.wall));
+  lab.tally.harness += (user + system) / 1e6;
+  return samples;
+}
+
 /** Loads in slices until every lane is steady, or the cap is reached. */
 async function warmUp(lanes: readonly Lane[], together: boolean, duty: Duty, lab: Laboratory) {
   const options = roundOptions(duty, lab, { seconds: SLICE }, { enoughTime: true, steady: true });
@@ -129,8 +148,7 @@ async function warmUp(lanes: readonly Lane[], together: boolean, duty: Duty, lab
   let steady = false;
   for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      const samples = await loadTogether(part, options);
-      lab.loaded(Math.max(...samples.map((sample) => sample.wall)));
+      const samples = await load(part, options, lab);
       for (const [index, lane] of part.entries()) {
         const sample = samples[index];
         throughputs.get(lane)?.push(sample && sample.wall > 0 ? answersOf(sample) / sample.wall : 0);

@@ -127,6 +127,19 @@ export interface Failure {
   readonly log: string;
 }
 
+/** Where the time went. Wall seconds, but for `harness`. */
+export interface Seconds {
+  readonly build: number;
+  /** Starts, warm-up and measuring. */
+  readonly run: number;
+  /** Of them, from all variants of a session ready to their stop. */
+  readonly ready: number;
+  /** Of them, with load on. */
+  readonly load: number;
+  /** CPU seconds of loadgate itself while load was on. */
+  readonly harness: number;
+}
+
 export interface Measured {
   readonly plan: Plan;
   readonly environment: Environment;
@@ -135,8 +148,7 @@ export interface Measured {
   readonly failures: readonly Failure[];
   /** What the reader must know first, e.g. a pull request that changes its own gate. */
   readonly notices: readonly string[];
-  /** Seconds: building, and everything after it. */
-  readonly seconds: { readonly build: number; readonly run: number; readonly load: number };
+  readonly seconds: Seconds;
   /** Whether the run was stopped before its plan was done. */
   readonly interrupted: boolean;
   readonly id: string;

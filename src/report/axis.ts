@@ -19,7 +19,7 @@ function niceStep(span: number, most: number): number {
 
 function ticksBetween(low: number, high: number): number[] {
   const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 6);
+  const step = niceStep(to - from, 7);
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));

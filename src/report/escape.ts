@@ -42,6 +42,11 @@ export function html(text: string): string {
   return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
+/** Text for people in HTML: a number is not parted from its %. */
+export function htmlProse(text: string): string {
+  return html(plainLine(text)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+
 /**
  * For a place inside a line of Markdown. Entities cannot start formatting; GitHub finds @mentions and issue numbers only
  * after they are decoded, so an invisible word joiner parts those.

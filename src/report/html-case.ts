@@ -1,5 +1,5 @@
 import type { CaseResult, MetricResult, Results } from "../model/results.ts";
-import { html } from "./escape.ts";
+import { html, htmlProse } from "./escape.ts";
 import { metricLabel } from "./facts.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
@@ -50,7 +50,7 @@ function metricsTable(result: CaseResult): string {
 }
 
 function reasons(result: CaseResult): string {
-  const items = furtherReasons(result).map((why) => `<li>${html(why)}</li>`);
+  const items = furtherReasons(result).map((why) => `<li>${htmlProse(why)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 
@@ -66,7 +66,7 @@ export function caseSection(result: CaseResult, results: Results, id: string): s
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
-    `<p>${html(sentence(result))}</p>`,
+    `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
     logs(result, results),
     panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CaseResult, Results } from "../model/results.ts";
-import { html } from "./escape.ts";
+import { html, htmlProse } from "./escape.ts";
 import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
@@ -32,8 +32,8 @@ function kicker(results: Results): string {
 }
 
 function opening(results: Results): string {
-  const notices = results.notices.map((notice) => `<p class="note">${html(notice)}</p>`);
-  return [kicker(results), `<h1>${html(headline(results))}</h1>`, badge(results), ...notices].join("\n");
+  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
 }
 
 function judgedCell(result: CaseResult, name: "goodput" | "cpu"): string {
@@ -59,12 +59,12 @@ function overview(results: Results, ids: readonly string[]): string {
 }
 
 function facts(title: string, list: readonly Fact[]): string {
-  const items = list.map(([label, value]) => `<dt>${html(label)}</dt><dd>${html(value)}</dd>`);
+  const items = list.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
   return `<h3>${title}</h3>\n<dl class="facts">\n${items.join("\n")}\n</dl>`;
 }
 
 function background(results: Results): string {
-  const caveats = CAVEATS.map((caveat) => `<li>${html(caveat)}</li>`).join("");
+  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
     facts("How it was measured", method(results)),

@@ -2,7 +2,7 @@ import type { Results } from "../model/results.ts";
 import { share } from "./format.ts";
 import { marker } from "./marker.ts";
 
-const key = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+const sign = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 const look = { hollow: false, beyond: null, told: "" } as const;
 const across = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="10" y2="10"/>`;
 
@@ -26,9 +26,10 @@ export function legend(results: Results): string {
     [beyond, "lies beyond the picture"],
   ];
   const list = items
-    .map(([drawing, text]) => `<li>${key(drawing ?? "")}<span>${text}</span></li>`)
+    .map(([drawing, text]) => `<li>${sign(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
-  const rule =
-    "A case got slower if the whole band lies on the worse side of no change and the estimate is beyond the threshold.";
-  return `<details class="legend"><summary>How to read the pictures</summary>\n<ul>\n${list}\n</ul>\n<p>${rule}</p>\n</details>`;
+  const short =
+    "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>\n<ul>\n${list}\n</ul>\n</details>`;
+  return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }

@@ -121,7 +121,8 @@ export function picture(result: CaseResult, name: "goodput" | "cpu", id: string)
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return null;
   const { ratio, interval } = metric;
-  const lanes = lanesOf(result, metricNamed(name), metric.gates);
+  const measure = metricNamed(name);
+  const lanes = lanesOf(result, measure, metric.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair) => pair.head / pair.base));
   const edge = 1 + result.threshold * 1.3;
   const must = [edge, 1 / edge, ratio, ...(interval === null ? [] : [interval.low, interval.high])];
@@ -140,7 +141,7 @@ export function picture(result: CaseResult, name: "goodput" | "cpu", id: string)
     ground(result, metric, axis),
     interval === null ? "" : band("interval", axis.place(interval.high), axis.place(interval.low)),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),

@@ -20,7 +20,7 @@ body {
   font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   font-variant-numeric: tabular-nums; overflow-wrap: break-word;
 }
-h1 { font-size: clamp(1.3rem, 1rem + 1.6vw, 1.75rem); line-height: 1.3; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
 h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
 h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
 p { margin: .5rem 0; max-width: 46rem; }
@@ -41,6 +41,7 @@ th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid
 th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
 thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
 tbody th { font-weight: 500; }
+td { white-space: nowrap; }
 td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
 .overview { margin: 2rem 0 2.5rem; }
 .unjudged { color: var(--soft); }
@@ -74,6 +75,7 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }
   th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
 }
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
