@@ -7,9 +7,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
+import { must, run } from "../src/platform/exec.ts";
+import { findProgram } from "../src/platform/tools.ts";
 import { registryAnswers } from "./setup/registry.ts";
 import { rootFileSystem } from "./setup/root-file-system.ts";
-import { output, run, which } from "./setup/run.ts";
 import { SetupError, say } from "./setup/say.ts";
 
 interface StandIn {
@@ -34,8 +35,12 @@ const REGISTRY = "https://registry-1.docker.io/v2/";
 /** LOADGATE_STAND_INS: `auto` asks the registry first, `always` does not, `never` makes none. */
 export async function makeStandIns(): Promise<void> {
   const mode = env.LOADGATE_STAND_INS || "auto";
-  const missing = STAND_INS.filter(({ image }) => output("docker", ["image", "inspect", image]) === undefined);
-  if (missing.length === 0) return say("base images", `has ${STAND_INS.map(({ image }) => image).join(", ")}`);
+  const missing: StandIn[] = [];
+  for (const standIn of STAND_INS) {
+    if ((await run(["docker", "image", "inspect", standIn.image])).code !== 0) missing.push(standIn);
+  }
+  if (missing.length === 0)
+    return say("base images", `has ${STAND_INS.map(({ image }) => image).join(", ")}`);
   if (mode === "never") return say("base images", "makes no stand-ins (LOADGATE_STAND_INS=never)");
   if (mode === "auto" && (await registryAnswers(env.LOADGATE_REGISTRY || REGISTRY, 5))) {
     return say("base images", "come from the registry, which answers");
@@ -50,7 +55,8 @@ async function make({ image, folder, context }: StandIn): Promise<void> {
     await cp(join(import.meta.dirname, "stand-ins", folder), scratch, { recursive: true });
     const buildIn = await context(scratch);
     const dockerfile = join(scratch, "Dockerfile");
-    await run("docker", ["buildx", "build", "--load", "--label", LABEL, "-t", image, "-f", dockerfile, buildIn]);
+    const build = ["docker", "buildx", "build", "--load", "--label", LABEL];
+    await must([...build, "--tag", image, "--file", dockerfile, buildIn], { timeoutSeconds: 900 });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -66,7 +72,7 @@ async function debian(scratch: string): Promise<string> {
 }
 
 async function node(scratch: string): Promise<string> {
-  const npm = which("npm");
+  const npm = findProgram("npm");
   if (!npm) throw new SetupError("the stand-in for node needs npm on PATH");
   await copyFile(nodeBinary(), join(scratch, "node"));
   // npm is a link to npm/bin/npm-cli.js.
@@ -81,9 +87,9 @@ function nodeBinary(): string {
 }
 
 async function golang(): Promise<string> {
-  const root = output("go", ["env", "GOROOT"]);
-  if (!root) throw new SetupError("the stand-in for golang needs a Go toolchain on PATH (Go 1.26 or newer)");
-  return root;
+  const answer = await run(["go", "env", "GOROOT"]);
+  if (answer.code === 0) return answer.stdout.trim();
+  throw new SetupError("the stand-in for golang needs a Go toolchain on PATH (Go 1.26 or newer)");
 }
 
 if (import.meta.main) await makeStandIns();

@@ -40,9 +40,7 @@ export function explain(issue: Issue, source: Source, parents: KeyPath = []): Pr
     case "invalid_value":
       return must(wrongValue(issue.values.map(String), value));
     case "invalid_key":
-      return [
-        { path, at: "key", message: `the name ${quote(String(path.at(-1)))} ${issue.issues[0]?.message}` },
-      ];
+      return [badName(path, issue.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must(
         issue.origin === "array" ? "must not be empty" : `must be at least ${issue.minimum}, is ${value}`,
@@ -91,6 +89,11 @@ function unknownKey(map: KeyPath, key: string): Problem {
   const where = map.length === 0 ? "" : ` in ${subject(map)}`;
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
   return { path: [...map, key], at: "key", message };
+}
+
+function badName(path: KeyPath, must: string): Problem {
+  const message = advised(`the name ${quote(String(path.at(-1)))} ${must}`, path.slice(0, -1));
+  return { path, at: "key", message };
 }
 
 function missing(path: KeyPath): Problem {

@@ -63,7 +63,7 @@ export const relativePath = text(
 export const urlPath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
-  'must begin with "/" and hold no blank and no "#"; write it like /users?page=2',
+  'must begin with "/" and hold no blank and no "#"',
 );
 
 const NUL_FREE = /^[^\0]*$/;
@@ -74,11 +74,11 @@ export const argument = text(NUL_FREE, "must not hold a NUL character; remove it
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 export const textMap = z.record(
-  text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, 'must be the name of a variable, like "LOG_LEVEL"'),
+  text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"),
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" }),
 );
 
-const headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'must be the name of a header, like "accept"');
+const headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 
 /** Header fields by name, each name once whatever its case. */
 export const headers = z

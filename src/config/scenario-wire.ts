@@ -11,7 +11,7 @@ const OWN_HEADERS: Readonly<Record<string, string>> = {
 };
 
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-const method = f.text(/^[A-Z]{1,20}$/, "must be a method in capital letters, like GET");
+const method = f.text(/^[A-Z]{1,20}$/, "must be in capital letters");
 
 const requestMap = z
   .strictObject({

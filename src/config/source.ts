@@ -22,10 +22,10 @@ export const MAX_BYTES = 1024 * 1024;
 const MAX_ALIASES = 100;
 
 const TOO_DEEP = "the file is nested too deeply; make it flatter";
+const SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest";
 
 const ADVICE: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "indent with spaces",
-  MULTIPLE_DOCS: 'keep one document: remove what follows the second "---"',
   BAD_INDENT: "indent the keys of one map alike",
   BLOCK_AS_IMPLICIT_KEY: "put the inner map on its own, further indented lines",
   MISSING_CHAR: "check the quotation marks, brackets and colons here",
@@ -122,6 +122,7 @@ export class Source {
     const wrong = document.errors[0] ?? document.warnings[0];
     if (wrong === undefined) return document;
     if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
+    if (wrong.code === "MULTIPLE_DOCS") throw this.#errorAt(wrong.pos[0], SECOND_DOCUMENT);
     const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
     const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
     throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);

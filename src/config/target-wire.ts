@@ -64,7 +64,7 @@ export const targetWire = z
           example: "test/ca.pem",
         }),
         name: f.optional(
-          f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host, like localhost"),
+          f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
           "The name that the server's certificate carries.",
           { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
         ),

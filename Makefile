@@ -1,0 +1,41 @@
+# The two commands of a contributor: `make bench` and `make test`. Both set up what they need.
+
+NODE := node_modules/.bin/node
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## says what there is
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 28
+
+# npm writes this file last, so it is newer than the lock file exactly when the packages are those of the lock file.
+node_modules/.package-lock.json: package-lock.json
+	npm ci --no-audit --no-fund
+	@touch $@
+
+.PHONY: setup
+setup: node_modules/.package-lock.json ## gets the tools that measuring needs: Node 24, oha, nginx, hyperfine
+	@$(NODE) scripts/setup.ts
+
+.PHONY: setup-tests
+setup-tests: node_modules/.package-lock.json ## gets what the tests need on top: Docker, Buildx, act, a browser, base images
+	@$(NODE) scripts/setup.ts --for-tests
+
+.PHONY: test
+test: setup-tests ## format, lint, types, tests, bundle; sets up what the tests need
+	npm run all
+
+.PHONY: bench
+bench: setup ## the main job: the greeting servers against their previous version, about 5 minutes
+	@$(NODE) scripts/bench.ts
+
+.PHONY: demo-regression
+demo-regression: setup ## plants a slowdown of 10 % in a scratch copy, and expects it to be found
+	@$(NODE) scripts/demo-regression.ts
+
+.PHONY: bundle
+bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
+	@$(NODE) scripts/bundle.ts
+
+.PHONY: pin
+pin: node_modules/.package-lock.json ## looks up the hashes of the releases that setup downloads
+	@$(NODE) scripts/pin.ts

@@ -1,0 +1,32 @@
+/** The main job on the greeting servers: as they are now against as they were before their last change. */
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { must } from "../src/platform/exec.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SUITE = "targets/greeting";
+/** Starts, warm-up and measuring of all ten cases. */
+const BUDGET = "5m";
+
+const base = await chooseBase();
+const args = ["compare", "--config", `${SUITE}/loadgate.yml`, "--measure-identical", "--budget", BUDGET];
+const program = join(ROOT, "loadgate");
+const child = spawn(program, [...args, "--base", base, ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: "inherit",
+  // The Node server runs on the Node that was set up, not on whichever the machine has.
+  env: { ...process.env, PATH: [join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter) },
+});
+// A terminal signals the child as well, and it ends by its own rules.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+child.on("close", (code) => {
+  process.exitCode = code ?? 3;
+});
+
+/** The commit before the last that changed the suite; HEAD where there is none, or where the change is not committed yet. */
+async function chooseBase(): Promise<string> {
+  const git = (...words: string[]) => must(["git", "-C", ROOT, ...words]);
+  if ((await git("status", "--porcelain", "--", SUITE)).trim() !== "") return "HEAD";
+  const [, previous] = (await git("log", "--max-count=2", "--format=%H", "--", SUITE)).trim().split("\n");
+  return previous ?? "HEAD";
+}

@@ -1,0 +1,36 @@
+/** The bundle that runners execute: dist/ from the sources, the same bytes from the same sources. */
+import { existsSync } from "node:fs";
+import { chmod, rm, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { build } from "esbuild";
+
+const ROOT = join(import.meta.dirname, "..");
+const ENTRIES = ["cli", "action"];
+
+// Packages in CommonJS form call require, which a module does not have by itself.
+const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
+for (const name of ENTRIES) {
+  const entry = join(ROOT, "src", `${name}.ts`);
+  const outfile = join(ROOT, "dist", `${name}.js`);
+  if (!existsSync(entry)) {
+    await rm(outfile, { force: true });
+    continue;
+  }
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node24",
+    minifyWhitespace: false,
+    legalComments: "eof",
+    banner: { js: `${name === "cli" ? "#!/usr/bin/env node\n" : ""}${REQUIRE}` },
+    logLevel: "warning",
+  });
+  if (name === "cli") await chmod(outfile, 0o755);
+  const { size } = await stat(outfile);
+  process.stdout.write(`${relative(ROOT, outfile)}: ${Math.round(size / 1024)} KiB\n`);
+}

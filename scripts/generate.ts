@@ -1,0 +1,39 @@
+/** Writes what is derived from the sources: the JSON Schemas in docs/, and the README's tables from action.yml. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parse } from "yaml";
+import { type ActionFile, inputsTable, outputsTable, replaceBetween } from "./generate/tables.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const SCHEMAS = [
+  { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
+  { from: "src/report/results-schema.ts", name: "resultsJsonSchema", to: "docs/results.schema.json" },
+];
+
+for (const { from, name, to } of SCHEMAS) {
+  const source = join(ROOT, from);
+  if (!existsSync(source)) continue;
+  const module: Record<string, () => unknown> = await import(pathToFileURL(source).href);
+  const schema = module[name];
+  if (!schema) throw new Error(`${from} has no ${name}`);
+  write(join(ROOT, to), `${JSON.stringify(schema(), null, 2)}\n`);
+}
+
+const [action, readme] = [join(ROOT, "action.yml"), join(ROOT, "README.md")];
+if (existsSync(action) && existsSync(readme)) {
+  const { inputs, outputs } = parse(readFileSync(action, "utf8")) as ActionFile;
+  let text = readFileSync(readme, "utf8");
+  text = replaceBetween(text, "inputs", inputsTable(inputs ?? {}));
+  text = replaceBetween(text, "outputs", outputsTable(outputs ?? {}));
+  write(readme, text);
+}
+
+/** Writes only what differs, so that an unchanged file keeps its time. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  process.stdout.write(`wrote ${relative(ROOT, file)}\n`);
+}

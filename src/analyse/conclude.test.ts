@@ -1,0 +1,209 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { CaseResult, Measured, MetricName, Results } from "../model/results.ts";
+import type { Sample } from "../model/sample.ts";
+import { conclude } from "./conclude.ts";
+import { caseOf, roundOf, runOf, sessionOf, sessionsAt } from "./fixture.ts";
+
+/** Ten sessions around a ratio, with a spread of about 0.4 %. */
+const around = (ratio: number) =>
+  [3, -4, 1, -2, 5, -5, 2, 4, -3, -1].map((permille) => ratio * Math.exp(permille / 1000));
+
+function only(results: Results): CaseResult {
+  const [found] = results.cases;
+  assert.ok(found !== undefined);
+  return found;
+}
+
+const metric = (result: CaseResult, name: MetricName) => {
+  const found = result.metrics.find((m) => m.name === name);
+  assert.ok(found !== undefined);
+  return found;
+};
+
+const concluded = (measured: Measured) => only(conclude(measured));
+
+test("a slower head is a regression, with its ratio, interval and exit code", () => {
+  const results = conclude(runOf([caseOf(sessionsAt(around(0.94), around(1.06)))]));
+  const { ratio, interval, n, verdict, gates } = metric(only(results), "goodput");
+  assert.ok(ratio !== null && Math.abs(ratio - 0.94) < 1e-9);
+  assert.ok(interval !== null && interval.low < 0.94 && interval.high > 0.94 && interval.high < 0.95);
+  assert.deepEqual({ n, verdict, gates }, { n: 10, verdict: "regression", gates: true });
+  assert.equal(results.verdict, "regression");
+  assert.equal(results.exitCode, 1);
+});
+
+test("the worst gating metric is the case's verdict, the worst case the run's", () => {
+  const better = caseOf(sessionsAt(around(1.1), around(1)));
+  const worse = caseOf(sessionsAt(around(1.1), around(1.1)), { id: "api/json/direct" });
+  const results = conclude(runOf([better, worse]));
+  assert.deepEqual(
+    results.cases.map((c) => c.verdict),
+    ["improvement", "regression"],
+  );
+  assert.equal(results.verdict, "regression");
+});
+
+test("what only informs never decides", () => {
+  const slow = { latency: { mean: 1, p50: 1, p90: 1, p99: 1 }, memory: 9e9 };
+  const sessions = sessionsAt(around(1), around(1)).map((session) => ({
+    ...session,
+    rounds: session.rounds.map((round) => ({
+      ...round,
+      samples: round.samples.map((s) => (s.variant === "head" ? { ...s, ...slow } : s)),
+    })),
+  }));
+  const result = concluded(runOf([caseOf(sessions)]));
+  assert.equal(metric(result, "memory").ratio, 900);
+  assert.equal(result.verdict, "unchanged");
+});
+
+const limited: Partial<Sample> = { bottleneck: "generator", limits: ["generator-saturated"] };
+
+test("where the generator is the bottleneck CPU decides, and goodput is told but not judged", () => {
+  const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), limited))]));
+  const goodput = metric(result, "goodput");
+  assert.ok(goodput.ratio !== null && goodput.interval !== null);
+  assert.deepEqual([goodput.gates, goodput.verdict, metric(result, "p99").verdict], [false, null, null]);
+  assert.equal(result.bottleneck, "generator");
+  assert.equal(result.verdict, "unchanged");
+  assert.match(result.reasons.join(), /generator was saturated.*CPU per request decides/);
+});
+
+test("goodput limited and CPU not known is inconclusive, never unchanged", () => {
+  const result = concluded(
+    runOf([
+      caseOf(
+        sessionsAt(
+          around(1),
+          around(1).map(() => null),
+          limited,
+        ),
+      ),
+    ]),
+  );
+  assert.equal(result.verdict, "inconclusive");
+  assert.match(result.reasons.join(), /CPU time could not be read/);
+});
+
+test("CPU that is not known leaves goodput to decide", () => {
+  const result = concluded(
+    runOf([
+      caseOf(
+        sessionsAt(
+          around(0.9),
+          around(1).map(() => null),
+        ),
+      ),
+    ]),
+  );
+  assert.deepEqual(metric(result, "cpu").ratio, null);
+  assert.equal(metric(result, "cpu").gates, false);
+  assert.equal(result.verdict, "regression");
+});
+
+test("a minority of limited rounds is left out, a majority takes the judgement away", () => {
+  const some = (count: number) =>
+    around(1).map((ratio, i) =>
+      i < count ? roundOf({ correct: 500, limits: ["unsteady"] }) : roundOf({ correct: 1000 * ratio }),
+    );
+  const few = concluded(runOf([caseOf(some(3).map((round) => sessionOf([round])))]));
+  assert.equal(metric(few, "goodput").n, 7);
+  assert.equal(metric(few, "goodput").gates, true);
+  const many = concluded(runOf([caseOf(some(6).map((round) => sessionOf([round])))]));
+  assert.equal(metric(many, "goodput").gates, false);
+  assert.match(many.reasons.join(), /did not become steady/);
+});
+
+test("an unknown bottleneck is told, since a change may hide behind it", () => {
+  const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), { bottleneck: null }))]));
+  assert.deepEqual([result.bottleneck, result.verdict], [null, "regression"]);
+  assert.match(result.reasons.join(), /could not be told/);
+});
+
+const NUMBERS = ["base", "head", "ratio", "interval", "verdict"] as const;
+
+test("no number is drawn from an invalid case, whatever its other samples say", () => {
+  const wrong = roundOf({ invalid: [{ code: "wrong-answer", detail: "status 500" }] });
+  const sessions = [...sessionsAt(around(0.5)), sessionOf([wrong, wrong])];
+  const result = concluded(runOf([caseOf(sessions)]));
+  assert.equal(result.verdict, "invalid");
+  assert.deepEqual(result.brokenIn, ["head"]);
+  assert.deepEqual(result.reasons, ["head: wrong answer: status 500 (2 times)"]);
+  for (const m of result.metrics) for (const key of NUMBERS) assert.equal(m[key], null, `${m.name} ${key}`);
+});
+
+test("what goes wrong outside a sample makes the case invalid too", () => {
+  const sessions = [
+    sessionOf([], { invalid: [{ code: "not-ready", detail: "no answer in 30 s", variant: "base" }] }),
+  ];
+  const results = conclude(runOf([caseOf(sessions)]));
+  assert.deepEqual([only(results).verdict, only(results).brokenIn], ["invalid", ["base"]]);
+  assert.equal(results.exitCode, 3);
+});
+
+test("a side that cannot be built makes the cases of its target invalid, and only those", () => {
+  const failures = [{ variant: "head", target: "api", what: "build", log: "no" }] as const;
+  const other = caseOf(sessionsAt(around(1)), { id: "web/hello/direct", target: "web" });
+  const results = conclude(runOf([caseOf([]), other], { failures }));
+  assert.deepEqual(
+    results.cases.map((c) => c.verdict),
+    ["invalid", "unchanged"],
+  );
+  assert.deepEqual(only(results).brokenIn, ["head"]);
+  assert.deepEqual(only(results).reasons, ["head: api could not be built"]);
+  assert.equal(results.exitCode, 3);
+});
+
+test("identical builds are unchanged without load", () => {
+  const result = concluded(runOf([caseOf([], { skipped: "the same image" })]));
+  assert.deepEqual([result.verdict, result.reasons], ["unchanged", ["the same image"]]);
+});
+
+test("a case that was not reached is inconclusive and says why", () => {
+  assert.match(concluded(runOf([caseOf([])])).reasons.join(), /time ran out/);
+  const results = conclude(runOf([caseOf([])], { interrupted: true }));
+  assert.match(only(results).reasons.join(), /interrupted/);
+  assert.equal(results.verdict, "inconclusive");
+});
+
+test("one session is inconclusive and asks for more; equal sessions are, too", () => {
+  const single = concluded(runOf([caseOf(sessionsAt([0.5]))]));
+  assert.equal(single.verdict, "inconclusive");
+  assert.match(single.reasons.join(), /2 sessions or more/);
+  const equal = concluded(runOf([caseOf(sessionsAt([0.5, 0.5, 0.5]))]));
+  assert.equal(metric(equal, "goodput").interval, null);
+  assert.equal(equal.verdict, "inconclusive");
+  assert.match(equal.reasons.join(), /exactly the same ratio/);
+});
+
+test("inconclusive says how many sessions and minutes would settle it, and what would have been told", () => {
+  const wide = around(1).map((ratio) => ratio ** 5);
+  const result = concluded(
+    runOf([caseOf(sessionsAt(wide))], { seconds: { build: 1, run: 300, ready: 290, load: 280, harness: 1 } }),
+  );
+  assert.equal(result.verdict, "inconclusive");
+  assert.match(
+    result.reasons.join("; "),
+    /about \d+ more sessions \(\d+ minutes\) would settle it.*a change of [\d.]+ % or more/,
+  );
+});
+
+test("image size has one value, a ratio, and no interval", () => {
+  const builds = (imageBytes: number) => ({ api: { id: "x", imageBytes } });
+  const variants = [
+    { variant: "base", commit: "a", label: "main", builds: builds(100) },
+    { variant: "head", commit: "b", label: "x", builds: builds(150) },
+  ] as const;
+  const image = metric(concluded(runOf([caseOf(sessionsAt(around(1)))], { variants })), "image");
+  assert.deepEqual(
+    [image.base, image.head, image.ratio, image.interval, image.verdict],
+    [100, 150, 1.5, null, null],
+  );
+});
+
+test("a run without cases is inconclusive, or invalid if nothing could be built", () => {
+  assert.equal(conclude(runOf([])).verdict, "inconclusive");
+  const failures = [{ variant: "base", target: "api", what: "prepare", log: "" }] as const;
+  assert.equal(conclude(runOf([], { failures })).verdict, "invalid");
+});

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mean } from "./effect.ts";
+import { halfWidth, interval, spread, tailOf } from "./interval.ts";
+import { judge } from "./judge.ts";
+import { normal, type Random, seeded } from "./seeded.ts";
+
+test("the t interval of a worked example", () => {
+  // Effects 0.01, 0.02, 0.03: mean 0.02, s 0.01, t(0.975, 2) = 4.3026527297, half width 0.0248413.
+  const found = interval([0.01, 0.02, 0.03], 0.025);
+  assert.ok(found !== null);
+  assert.ok(Math.abs(Math.log(found.high) - 0.02 - 0.024841376983) < 1e-10);
+  assert.ok(Math.abs(Math.log(found.low) - 0.02 + 0.024841376983) < 1e-10);
+});
+
+test("under two sessions there is no interval", () => {
+  assert.equal(interval([], 0.01), null);
+  assert.equal(interval([0.1], 0.01), null);
+});
+
+test("effects without any spread say nothing about noise, however large they are", () => {
+  assert.equal(interval([0.1, 0.1, 0.1], 0.01), null);
+  assert.equal(spread([Math.log(1.05), Math.log(2.1 / 2)]), null);
+});
+
+test("two sessions that hardly differ are fine under t: the interval is wide for its spread", () => {
+  const found = interval([0.0999, 0.1001], 0.0005);
+  assert.ok(found !== null && found.low > 1.03 && found.high < 1.18);
+});
+
+test("alpha is shared by two metrics of every case of the run", () => {
+  assert.equal(tailOf({ alpha: 0.002, cases: [1, 2, 3, 4, 5] }), 0.0002);
+  assert.equal(tailOf({ alpha: 0.002, cases: [] }), 0.001);
+});
+
+const TRIALS = 4000;
+/** Far enough from the expected count that an honest interval fails one time in 10 000 (normal approximation). */
+const allowed = (share: number) => 3.9 * Math.sqrt(share * (1 - share) * TRIALS);
+
+function effects(random: Random, n: number, centre: number): number[] {
+  return Array.from({ length: n }, () => centre + 0.01 * normal(random));
+}
+
+for (const n of [3, 5, 10, 20]) {
+  test(`${n} sessions: the 95 % interval holds the truth in 95 % of runs`, () => {
+    const random = seeded(n);
+    let covered = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const found = interval(effects(random, n, 0.03), 0.025);
+      if (found !== null && found.low <= Math.exp(0.03) && Math.exp(0.03) <= found.high) covered++;
+    }
+    assert.ok(Math.abs(covered - 0.95 * TRIALS) <= allowed(0.95), `${covered} of ${TRIALS}`);
+  });
+}
+
+test("one metric without a change is significant on the worse side as often as its tail says", () => {
+  const random = seeded(99);
+  const tail = 0.05;
+  let red = 0;
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const all = effects(random, 6, 0);
+    const found = interval(all, tail);
+    // A threshold near 0 leaves significance alone to decide.
+    const rule = { better: "lower", threshold: 1e-9 } as const;
+    if (found !== null && judge({ ...found, estimate: Math.exp(mean(all)) }, rule) === "regression") red++;
+  }
+  assert.ok(Math.abs(red - tail * TRIALS) <= allowed(tail), `${red} of ${TRIALS}`);
+});
+
+test("a run of four cases without a change is red no more often than alpha", () => {
+  const random = seeded(7);
+  const alpha = 0.1;
+  const tail = tailOf({ alpha, cases: [1, 2, 3, 4] });
+  const half = (n: number) => halfWidth(1, n, tail);
+  const runs = TRIALS / 2;
+  let red = 0;
+  for (let run = 0; run < runs; run++) {
+    const metrics = Array.from({ length: 8 }, () => effects(random, 5, 0));
+    if (metrics.some((all) => mean(all) > half(5) * (spread(all) ?? 0))) red++;
+  }
+  assert.ok(red <= alpha * runs + 3.9 * Math.sqrt(alpha * (1 - alpha) * runs), `${red} of ${runs}`);
+  assert.ok(red >= alpha * runs * 0.6, `${red} of ${runs}: far below alpha would be a waste of power`);
+});

@@ -1,0 +1,233 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseConfig } from "./load.ts";
+
+const SMALLEST = `
+targets:
+  api:
+    build: .
+    port: 8080
+scenarios:
+  hello:
+    request: GET /
+    expect: { status: 200, body: "Hello World!" }
+`;
+
+const target = (yaml: string) =>
+  parseConfig(
+    `targets: { api: ${yaml} }\nscenarios: { a: { request: /first }, b: { request: /second } }`,
+    "loadgate.yml",
+  ).targets[0];
+
+const scenario = (yaml: string) =>
+  parseConfig(`targets: { api: { image: x, port: 1 } }\nscenarios: { a: ${yaml} }`, "loadgate.yml")
+    .scenarios[0];
+
+test("the smallest file gets every default", () => {
+  assert.deepEqual(parseConfig(SMALLEST, "loadgate.yml"), {
+    file: "loadgate.yml",
+    targets: [
+      {
+        name: "api",
+        build: { context: ".", dockerfile: "Dockerfile", args: {} },
+        prepare: [],
+        port: 8080,
+        env: {},
+        ready: { path: "/", timeoutSeconds: 60 },
+      },
+    ],
+    scenarios: [
+      {
+        name: "hello",
+        targets: ["api"],
+        request: { method: "GET", paths: ["/"], headers: [] },
+        expect: { status: 200, body: "Hello World!", headers: {}, same: true },
+        connections: 64,
+        keepalive: true,
+        paths: ["direct", "proxy"],
+        timeoutSeconds: 2,
+        errors: 0,
+        threshold: 0.02,
+      },
+    ],
+    gate: { alpha: 0.002, failOn: ["regression", "invalid"] },
+    runner: "auto",
+    proxyImage: "nginx:1.28",
+  });
+});
+
+test("every key of the file has its say", () => {
+  const config = parseConfig(
+    `${SMALLEST}alpha: 0.1%\nthreshold: 5%\nfail-on: regression\nrunner: process\nbudget: 1h30m\nproxy-image: nginx:1.29\n`,
+    "api/loadgate.yml",
+  );
+  assert.equal(config.file, "api/loadgate.yml");
+  assert.deepEqual(config.gate, { alpha: 0.001, failOn: ["regression"] });
+  assert.equal(config.scenarios[0]?.threshold, 0.05);
+  assert.equal(config.runner, "process");
+  assert.equal(config.budgetSeconds, 5400);
+  assert.equal(config.proxyImage, "nginx:1.29");
+});
+
+test("every key of a target has its say", () => {
+  assert.deepEqual(
+    target(`{
+      build: { context: srv, dockerfile: ../Dockerfile.api, args: { VERSION: 1.10 }, stage: run },
+      prepare: [npm ci, "npm run 'build it'"], command: node server.js --title "a b",
+      port: 8080, env: { DEBUG: true, N: 0x10, EMPTY: "" }, ready: { path: /health, timeout: 5s },
+      https: { ca: test/ca.pem, name: api.test }, memory: 512m }`),
+    {
+      name: "api",
+      build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, stage: "run" },
+      prepare: [
+        ["npm", "ci"],
+        ["npm", "run", "build it"],
+      ],
+      command: ["node", "server.js", "--title", "a b"],
+      port: 8080,
+      env: { DEBUG: "true", N: "0x10", EMPTY: "" },
+      ready: { path: "/health", timeoutSeconds: 5 },
+      tls: { ca: "test/ca.pem", name: "api.test" },
+      memory: 512 * 1024 * 1024,
+    },
+  );
+});
+
+test("the short forms of a target's keys", () => {
+  assert.deepEqual(target("{ image: x, port: 1 }")?.ready, { path: "/first", timeoutSeconds: 60 });
+  assert.deepEqual(target("{ image: x, port: 1, ready: /up }")?.ready, { path: "/up", timeoutSeconds: 60 });
+  assert.equal(target("{ image: x, port: 1, https: { ca: ca.pem } }")?.tls?.name, "localhost");
+  assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.command, ["a", "&& b"]);
+  assert.deepEqual(target("{ command: a, prepare: b c, port: 1 }")?.prepare, [["b", "c"]]);
+});
+
+test("a target is ready at the first path that a scenario asks it for, else at /", () => {
+  const { targets } = parseConfig(
+    `
+targets: { a: { image: x, port: 1 }, b: { image: x, port: 1 } }
+scenarios: { s: { request: /s, targets: [b] } }`,
+    "loadgate.yml",
+  );
+  assert.deepEqual(
+    targets.map(({ ready }) => ready.path),
+    ["/", "/s"],
+  );
+});
+
+test("every key of a scenario has its say", () => {
+  assert.deepEqual(
+    scenario(`{
+      targets: [api],
+      request: { method: POST, paths: [/a, "/b?c=d"], headers: { X-Version: 1.10 }, body-file: body.json },
+      expect: { status: 201, headers: { Content-Type: text/plain }, same: false },
+      connections: 8, keepalive: false, path: proxy, requests: 500, timeout: 500ms, errors: 1%, threshold: 10% }`),
+    {
+      name: "a",
+      targets: ["api"],
+      request: {
+        method: "POST",
+        paths: ["/a", "/b?c=d"],
+        headers: [["X-Version", "1.10"]],
+        body: { file: "body.json" },
+      },
+      expect: { status: 201, headers: { "content-type": "text/plain" }, same: false },
+      connections: 8,
+      keepalive: false,
+      paths: ["proxy"],
+      requests: 500,
+      timeoutSeconds: 0.5,
+      errors: 0.01,
+      threshold: 0.1,
+    },
+  );
+});
+
+test("the short forms of a request", () => {
+  assert.deepEqual(scenario("{ request: DELETE /x }")?.request, {
+    method: "DELETE",
+    paths: ["/x"],
+    headers: [],
+  });
+  assert.equal(scenario("{ request: /x }")?.request.method, "GET");
+  assert.deepEqual(scenario("{ request: { path: /x, method: PUT, body: '5' } }")?.request.body, {
+    text: "5",
+  });
+  assert.equal(scenario("{ request: /x, round: 2s }")?.roundSeconds, 2);
+});
+
+const LAYERED = `
+targets: { api: { image: x, port: 1 }, web: { image: x, port: 1 } }
+defaults: { connections: 8, requests: 100, targets: [web] }
+scenarios:
+  a: { request: / }
+  b: { request: /, connections: 16, targets: [api] }
+presets:
+  quick:
+    "*": { round: 1s, connections: 2 }
+    b: { connections: 4 }
+`;
+
+test("defaults lie below a scenario, a preset above it, and its own part above the one for all", () => {
+  const told = (preset?: string) =>
+    parseConfig(LAYERED, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map((s) => [
+      s.connections,
+      s.requests,
+      s.roundSeconds,
+      s.targets.join(),
+    ]);
+  assert.deepEqual(told(), [
+    [8, 100, undefined, "web"],
+    [16, 100, undefined, "api"],
+  ]);
+  assert.deepEqual(told("quick"), [
+    [2, undefined, 1, "web"],
+    [4, undefined, 1, "api"],
+  ]);
+});
+
+test("an unknown preset is told with the nearest", () => {
+  const load = (text: string, preset: string) => () => parseConfig(text, "loadgate.yml", { preset });
+  assert.throws(
+    load(LAYERED, "quik"),
+    /^UsageError: loadgate\.yml:7:1: unknown preset "quik"; did you mean "quick"\?$/,
+  );
+  assert.throws(load(SMALLEST, "quick"), /unknown preset "quick"; the file has no presets$/);
+});
+
+test("numbers as names keep the order of the file, and are named as they are written", () => {
+  const { scenarios } = parseConfig(
+    "targets: { a: { image: x, port: 1 } }\nscenarios: { 64: { request: / }, b: { request: / }, 1.10: { request: / }, 8: { request: / } }",
+    "loadgate.yml",
+  );
+  assert.deepEqual(
+    scenarios.map(({ name }) => name),
+    ["64", "b", "1.10", "8"],
+  );
+});
+
+test("anchors, merges, tags, Windows line ends and a byte order mark are fine", () => {
+  const merged = parseConfig(
+    "targets:\n  a: &a { image: x, port: !!int 1 }\n  b: { <<: *a, port: 2 }\nscenarios: { s: { request: !!str / } }",
+    "loadgate.yml",
+  );
+  assert.deepEqual(
+    merged.targets.map(({ image, port }) => [image, port]),
+    [
+      ["x", 1],
+      ["x", 2],
+    ],
+  );
+  assert.deepEqual(
+    parseConfig(`\ufeff${SMALLEST.replaceAll("\n", "\r\n")}`, "loadgate.yml"),
+    parseConfig(SMALLEST, "loadgate.yml"),
+  );
+});
+
+test("a folder above is fine inside the repository", () => {
+  const text = "targets: { a: { build: ../.., port: 1 } }\nscenarios: { s: { request: / } }";
+  assert.equal(parseConfig(text, "bench/load/loadgate.yml").targets[0]?.build?.context, "../..");
+  assert.throws(
+    () => parseConfig(text, "bench/loadgate.yml"),
+    /:1:24: "\.\.\/\.\." is outside the repository; name something inside it$/,
+  );
+});

@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { UsageError } from "../model/failure.ts";
+import { parseConfig } from "./load.ts";
+
+/** The message for a file, without the file's name: "line:column: what; what to do". */
+function mistake(text: string): string {
+  try {
+    parseConfig(text, "loadgate.yml");
+  } catch (error) {
+    assert.ok(error instanceof UsageError, String(error));
+    assert.match(error.message, /^loadgate\.yml:\d+:\d+: [^\n]+(; |\?$)/, "place, and what to do next");
+    return error.message.slice("loadgate.yml:".length);
+  }
+  return "accepted";
+}
+
+const indented = (lines: string): string => lines.replaceAll("\n", "\n    ");
+const API = "targets:\n  api:\n    image: x\n    port: 8080\n";
+const HELLO = "scenarios:\n  hello:\n    request: GET /\n";
+
+/** Lines from line 3, column 5; from line 7, column 5; from line 8, column 1. */
+const inTarget = (lines: string) => mistake(`targets:\n  api:\n    ${indented(lines)}\n${HELLO}`);
+const inScenario = (lines: string) => mistake(`${API}scenarios:\n  hello:\n    ${indented(lines)}\n`);
+const atTop = (lines: string) => mistake(`${API}${HELLO}${lines}\n`);
+
+const told = (tell: (lines: string) => string, expected: Record<string, string>) => {
+  for (const [lines, message] of Object.entries(expected)) assert.equal(tell(lines), message, lines);
+};
+
+test("an unknown key is told with its place and the nearest key", () => {
+  assert.equal(
+    inScenario("conections: 5\nrequest: /"),
+    '7:5: unknown key "conections" in scenario "hello"; did you mean "connections"?',
+  );
+  told(atTop, {
+    "treshold: 2%": '8:1: unknown key "treshold"; did you mean "threshold"?',
+    "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
+    "presets: { quick: { hello: { pth: direct } } }":
+      '8:30: unknown key "pth" in scenario "hello" in preset "quick"; did you mean "path"?',
+    "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in the defaults; did you mean "round"?',
+  });
+  told(inTarget, {
+    "image: x\nprot: 1": '4:5: unknown key "prot" in target "api"; did you mean "port"?',
+    "build: { contxt: . }\nport: 1":
+      '3:14: unknown key "contxt" in "build" of target "api"; did you mean "context"?',
+    "image: x\nport: 1\nready: { zzz: 1 }":
+      '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, timeout',
+  });
+  told(inScenario, {
+    "request: { path: /, bodyFile: y }":
+      '7:25: unknown key "bodyFile" in "request" of scenario "hello"; did you mean "body-file"?',
+    "request: /\nexpect: { stats: 200 }":
+      '8:15: unknown key "stats" in "expect" of scenario "hello"; did you mean "status"?',
+  });
+});
+
+test("a wrong type is told with what it must be and what it is", () => {
+  told(inTarget, {
+    "image: x\nport: http":
+      '4:11: "port" of target "api" must be a number, is a text; write it like port: 8080',
+    'image: x\nport: "80"':
+      '4:11: "port" of target "api" must be a number, is a text; remove the quotation marks',
+    "image: x\nport: 1.5":
+      '4:11: "port" of target "api" must be a whole number, is 1.5; write it like port: 8080',
+    "image: 5\nport: 1":
+      '3:12: "image" of target "api" must be a text, is a number; put it in quotation marks',
+    "build: []\nport: 1":
+      '3:5: "build" of target "api" must be a text or a map, is a list; write it like build: .',
+    "build:\nport: 1":
+      '3:11: "build" of target "api" must be a text or a map, is empty; write it like build: .',
+    "image: x\nport: 1\nenv: [A=1]":
+      '5:5: "env" of target "api" must be a map, is a list; write it like env: { LOG_LEVEL: error }',
+    "command: [a, 5]\nport: 1":
+      '3:18: "command" of target "api" must be a text, is a number; put it in quotation marks',
+  });
+  told(inScenario, {
+    "request: /\nkeepalive: yes":
+      '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write it like keepalive: false',
+    "request: /\nexpect: { body: 42 }":
+      '8:21: "expect.body" of scenario "hello" must be a text, is a number; put it in quotation marks',
+    "request: /\ntargets: api":
+      '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
+  });
+  told(atTop, {
+    "runner: 5": '8:9: "runner" must be auto, docker or process, is a number; write it like runner: docker',
+    "fail-on: 5":
+      '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
+    "alpha: .nan": '8:8: "alpha" must be a number or a text, is NaN; write it like alpha: 0.2%',
+    "presets: 5":
+      '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { round: 1s } } }',
+  });
+  assert.match(mistake("- a"), /^1:1: the file must be a map, is a list; begin with targets:/);
+});
+
+test("a wrong value is told with the range, or the nearest right one", () => {
+  told(atTop, {
+    "alpha: 2": '8:8: "alpha": 2 is not between 0 and 1; did you mean 2%?',
+    "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
+    "budget: 5x": '8:9: "budget": "5x" is not a duration; write it like 90s, 5m or 1h30m',
+    "runner: dokcer": '8:9: "runner" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
+    "fail-on: [regresion]":
+      '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
+    "fail-on: [never, invalid]": '8:1: "fail-on" must not hold anything beside "never"; keep one',
+    "fail-on: []": '8:1: "fail-on" must not be empty; write it like fail-on: [regression, invalid]',
+    "proxy-image: -x":
+      '8:14: "proxy-image" must be the name of an image, is "-x"; write it like proxy-image: nginx:1.28',
+  });
+  told(inTarget, {
+    "image: x\nport: 0": '4:11: "port" of target "api" must be at least 1, is 0; write it like port: 8080',
+    "image: x\nport: 65536":
+      '4:11: "port" of target "api" must be at most 65535, is 65536; write it like port: 8080',
+    "image: x\nport: 1\nmemory: lots":
+      '5:13: "memory" of target "api": "lots" is not a size; write it like 512m or 1g',
+    "build: /srv\nport: 1":
+      '3:12: "build" of target "api" must be a relative path with "/" between folders, is "/srv"; write it from the folder of this file',
+    "image: x\nport: 1\nenv: { A=B: 1 }":
+      '5:12: the name "A=B" must be the name of a variable; write it like env: { LOG_LEVEL: error }',
+  });
+});
+
+test("absolute paths, addresses and options are no paths", () => {
+  for (const path of ["/srv", "C:/srv", "https://example.org/x", "-f", "a\\b", '""'])
+    assert.match(
+      inTarget(`build: ${path}\nport: 1`),
+      /^3:12: "build" of target "api" must be a relative/,
+      path,
+    );
+  told(inTarget, {
+    "image: x\nport: 1\nhttps: { ca: ../ca.pem }":
+      '5:18: "../ca.pem" is outside the repository; name something inside it',
+    "build: { dockerfile: ../Dockerfile }\nport: 1":
+      '3:26: "../Dockerfile" is outside the repository; name something inside it',
+  });
+  assert.match(
+    inScenario("request: { method: PUT, path: /, body-file: a/../../x }"),
+    /^7:49: "a\/\.\.\/\.\.\/x" is outside the repository/,
+  );
+});
+
+test("a target needs exactly one thing to run on each runner", () => {
+  told(inTarget, {
+    "port: 1":
+      '2:3: target "api" has nothing to run; add "build" or "image" for Docker, or "command" for a process',
+    "build: .\nimage: x\nport: 1": '4:12: "image" of target "api" is given beside "build"; keep one of them',
+    "image: x\nprepare: npm ci\nport: 1":
+      '4:14: "prepare" of target "api" is only run before a "command"; add the command, or do it in the Dockerfile',
+    "image: x": '2:3: target "api" has no "port"; add it, for example port: 8080',
+    "image: x\nport: 1\nhttps: {}":
+      '5:5: "https" of target "api" has no "ca"; add it, for example ca: test/ca.pem',
+  });
+});
+
+test("commands that need a shell are refused at their place", () => {
+  told(inTarget, {
+    "command: a && b\nport: 1":
+      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; put it in a script and run that',
+    "prepare: [a, b 'c]\ncommand: d\nport: 1":
+      '3:18: "prepare" of target "api": the quotation mark \' is not closed; add the missing \'',
+    'command: [""]\nport: 1': '3:5: "command" of target "api" must name a program first; add it',
+    "command: []\nport: 1":
+      '3:5: "command" of target "api" must not be empty; write it like command: node server.js',
+  });
+});
+
+test("a request is told precisely what is wrong with it", () => {
+  told(inScenario, {
+    "connections: 5": '6:3: scenario "hello" has no "request"; add it, for example request: GET /',
+    "request: get /":
+      '7:14: "request" of scenario "hello": its method must be in capital letters; write it like request: GET /',
+    "request: GET x":
+      '7:14: "request" of scenario "hello": its path must begin with "/" and hold no blank and no "#"; write it like request: GET /',
+    "request: {}": '7:5: "request" of scenario "hello" has no "path"; add it, for example path: /',
+    "request: { path: /, paths: [/] }":
+      '7:32: "request.paths" of scenario "hello" is given beside "path"; keep one of them',
+    "request: { paths: [/a, b] }":
+      '7:28: "request.paths" of scenario "hello" must begin with "/" and hold no blank and no "#", is "b"; write it like paths: [/users/1, /users/2]',
+    "request: { path: /, body: x }":
+      '7:31: "request.body" of scenario "hello" needs a method that sends it; add method: POST',
+    "request: { path: /, method: PUT, body: x, body-file: y }":
+      '7:58: "request.body-file" of scenario "hello" is given beside "body"; keep one of them',
+    "request: { path: /, headers: { Connection: close } }":
+      '7:48: "request.headers.Connection" of scenario "hello" is set by loadgate; use "keepalive"',
+    "request: { path: /, headers: { Accept: a, accept: b } }":
+      '7:55: "request.headers.accept" of scenario "hello" is here in another case, too; remove one',
+  });
+  for (const value of ['"a\\r\\nb"', '"a\\nb"', '"a\\0"'])
+    assert.match(
+      inScenario(`request: { path: /, headers: { a: ${value} } }`),
+      /must not hold a line break or another control character; remove it$/,
+    );
+  for (const path of ['"/a\\tb"', '"/a\\nb"', "/a b", '"/a#b"'])
+    assert.match(inScenario(`request: { path: ${path} }`), /must begin with "\/" and hold no blank/, path);
+});
+
+test("references that lead nowhere are told with the nearest", () => {
+  told(inScenario, {
+    "request: /\ntargets: [ap]": '8:15: unknown target "ap"; did you mean "api"?',
+    "request: /\ntargets: []":
+      '8:5: "targets" of scenario "hello" must not be empty; write it like targets: [api]',
+    "request: /\ntargets: [api, api]":
+      '8:5: "targets" of scenario "hello" must name everything once; remove one',
+    "request: /\nrequests: 5\nround: 2s":
+      '9:12: "round" of scenario "hello" is given beside "requests"; keep one of them',
+  });
+  told(atTop, {
+    "presets: { p: { helo: {} } }": '8:17: unknown scenario "helo" in preset "p"; did you mean "hello"?',
+    "defaults: { targets: [zzz] }": '8:23: unknown target "zzz"; known are: api',
+  });
+});
+
+test("missing and empty targets and scenarios", () => {
+  const addTargets = "for example targets: { api: { build: ., port: 8080 } }";
+  assert.equal(mistake(HELLO), `1:1: the file has no "targets"; add it, ${addTargets}`);
+  assert.match(mistake(API), /^1:1: the file has no "scenarios"; add it/);
+  assert.match(mistake(`targets: {}\n${HELLO}`), /^1:1: "targets" must not be empty; write it like/);
+  assert.match(mistake(`targets:\n${HELLO}`), /^1:9: "targets" must be a map, is empty; write it like/);
+  assert.match(mistake(`${API}scenarios: {}`), /^5:1: "scenarios" must not be empty; write it like/);
+  assert.match(mistake(""), /^1:1: the file is empty; begin with/);
+  assert.match(mistake("# nothing\n"), /^\d:1: the file is empty; begin with/);
+});
+
+test("a name twice is told with both lines", () => {
+  const twice = mistake(`targets:\n  api: { image: x, port: 1 }\n  api: { image: y, port: 1 }\n${HELLO}`);
+  assert.equal(twice, '3:3: "api" is here a second time, first in line 2; rename or remove one');
+  assert.match(atTop("scenarios: {}"), /^8:1: "scenarios" is here a second time, first in line 5;/);
+});
+
+test("names hold nothing that means something in a case id or a file name", () => {
+  for (const name of ["a/b", ".a", "-a", "a b", "ä", "a*", "x".repeat(65), '""'])
+    assert.match(
+      mistake(`targets:\n  ${name}: { image: x, port: 1 }\n${HELLO}`),
+      /^2:3: the name ".*" must be 1 to 64 letters, digits/,
+      name,
+    );
+});
+
+test("of several mistakes the first in the file is told", () => {
+  assert.match(inTarget("image: x\nport: 0\nmemry: 5\nready: 5"), /^4:11: "port"/);
+});

@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { RESULTS_SCHEMA, VERDICTS } from "../model/results.ts";
+import { bottleneck, path, session, variant } from "./sample-wire.ts";
+
+const known = z.number().nullable();
+const verdict = z.enum(VERDICTS);
+
+const request = z.strictObject({
+  method: z.string(),
+  paths: z.array(z.string()),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.union([z.strictObject({ text: z.string() }), z.strictObject({ file: z.string() })]).exactOptional(),
+});
+
+const expect = z.strictObject({
+  status: z.number(),
+  body: z.string().exactOptional(),
+  headers: z.record(z.string(), z.string()),
+  same: z.boolean(),
+});
+
+const scenario = z.strictObject({
+  name: z.string(),
+  targets: z.array(z.string()),
+  request,
+  expect,
+  connections: z.number(),
+  keepalive: z.boolean(),
+  paths: z.array(path),
+  requests: z.number().exactOptional(),
+  roundSeconds: z.number().exactOptional(),
+  timeoutSeconds: z.number(),
+  errors: z.number(),
+  threshold: z.number(),
+});
+
+const plannedCase = { id: z.string(), target: z.string(), scenario: z.string(), path };
+const cores = z.array(z.number());
+
+const plan = z.strictObject({
+  seed: z.number(),
+  alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  budgetSeconds: z.number(),
+  runner: z.enum(["docker", "process"]),
+  runnerReason: z.string(),
+  pairing: z.enum(["side-by-side", "interleaved"]),
+  pairingReason: z.string(),
+  roundsPerSession: z.number(),
+  cpus: z.strictObject({ server: cores, proxy: cores, generator: cores, note: z.string() }),
+  cases: z.array(z.strictObject(plannedCase)),
+  scenarios: z.array(scenario),
+  failOn: z.array(z.enum(["regression", "invalid", "never"])),
+});
+
+const environment = z.strictObject({
+  cpuModel: z.string(),
+  cores: z.number(),
+  memoryBytes: z.number(),
+  kernel: z.string(),
+  os: z.string(),
+  runnerImage: z.string().nullable(),
+  tools: z.record(z.string(), z.string()),
+  load: z.strictObject({ before: z.number(), after: known }).describe("Load average of one minute."),
+});
+
+const builtVariant = z.strictObject({
+  variant,
+  commit: z.string(),
+  label: z.string(),
+  builds: z.record(z.string(), z.strictObject({ id: z.string(), imageBytes: known })),
+});
+
+const metric = z.strictObject({
+  name: z.enum(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+  unit: z.string(),
+  better: z.enum(["higher", "lower"]),
+  gates: z.boolean().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: z.number().positive().nullable().describe("head ÷ base."),
+  interval: z.strictObject({ low: z.number().positive(), high: z.number().positive() }).nullable(),
+  n: z.number().describe("Sessions behind the interval."),
+  verdict: verdict.nullable(),
+});
+
+const caseResult = z.strictObject({
+  ...plannedCase,
+  sessions: z.array(session),
+  skipped: z.string().exactOptional().describe("Why the case was not loaded at all."),
+  bottleneck: bottleneck.nullable(),
+  threshold: z.number().positive(),
+  metrics: z.array(metric),
+  verdict,
+  brokenIn: z.array(variant).describe("The variants that an invalid case failed in."),
+  reasons: z.array(z.string()),
+});
+
+const failure = z.strictObject({
+  variant,
+  target: z.string(),
+  what: z.enum(["build", "prepare"]),
+  log: z.string(),
+});
+
+const seconds = z.strictObject({
+  build: z.number(),
+  run: z.number().describe("Starts, warm-up and measuring."),
+  ready: z.number().describe("Of them, from all variants of a session ready to their stop."),
+  load: z.number().describe("Of them, with load on."),
+  harness: z.number().describe("CPU seconds of loadgate itself while load was on."),
+});
+
+/** results.json as it is written: strict, so that a file of another make is refused and not half understood. */
+export const resultsWire = z.strictObject({
+  schema: z.literal(RESULTS_SCHEMA),
+  command: z.literal("compare"),
+  id: z.string(),
+  startedAt: z.string().describe("ISO 8601."),
+  plan,
+  environment,
+  variants: z.array(builtVariant),
+  cases: z.array(caseResult),
+  failures: z.array(failure),
+  notices: z.array(z.string()),
+  seconds,
+  interrupted: z.boolean(),
+  verdict,
+  exitCode: z.number(),
+});

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compare } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 60_000 };
+const prepared = (script: string) => ({
+  "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+  "prepare.js": script,
+  "server.js": HELLO,
+});
+const FAILING = `for (let i = 0; i < 100; i++) console.log("line " + i); console.error("no such module"); process.exit(7);`;
+
+test(
+  "a prepare that fails only in head: its last lines, and exit 3 whatever fail-on says",
+  LIMIT,
+  async () => {
+    using repository = scratch(prepared(""));
+    repository.write({ "prepare.js": FAILING });
+    const run = await compare(repository, ["--fail-on", "never"]);
+    assert.equal(run.code, 3, run.stderr);
+    const [failure] = run.results?.failures ?? [];
+    assert.equal(failure?.variant, "head");
+    assert.equal(failure?.what, "prepare");
+    assert.match(failure?.log ?? "", /node prepare\.js: exit code 7/);
+    assert.match(failure?.log ?? "", /no such module$/);
+    assert.doesNotMatch(failure?.log ?? "", /^line 5$/m);
+    assert.match(run.stdout, /head/);
+    assert.equal(run.results?.verdict, "invalid");
+    assert.deepEqual(remains(repository, run.ids), []);
+  },
+);
+
+test(
+  "a prepare that fails on both sides is no fault of head: --fail-on never lets it pass",
+  LIMIT,
+  async () => {
+    using repository = scratch(prepared(FAILING));
+    repository.write({ "server.js": `// changed\n${HELLO}` });
+    assert.equal((await compare(repository)).code, 3);
+    assert.equal((await compare(repository, ["--fail-on", "never"])).code, 0);
+  },
+);
+
+test("a program that does not exist is a failed prepare", LIMIT, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ target: { prepare: "no-such-program --all" } }),
+    "server.js": HELLO,
+  });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const run = await compare(repository);
+  assert.equal(run.code, 3);
+  assert.match(run.results?.failures[0]?.log ?? "", /no-such-program --all: not found/);
+});
+
+test(
+  "a prepare that leaves a daemon behind does not hold up the run, and the daemon goes with it",
+  LIMIT,
+  async () => {
+    using repository = scratch(
+      prepared(
+        `require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 1e6)"], { detached: true, stdio: "inherit" }).unref(); process.exit(0);`,
+      ),
+    );
+    repository.write({ "server.js": `// changed\n${HELLO}` });
+    const run = await compare(repository, ["--budget", "3s"]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.deepEqual(remains(repository, run.ids), []);
+  },
+);
+
+test("a Dockerfile that fails only in head: the end of its log, and exit 3", {
+  ...LIMIT,
+  skip: noDocker,
+}, async () => {
+  using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO, Dockerfile: DOCKERFILE });
+  repository.write({
+    Dockerfile: `FROM node:24-slim\nRUN echo compiling && echo missing semicolon && exit 9\n`,
+  });
+  const run = await compare(repository, ["--runner", "docker", "--fail-on", "never"]);
+  assert.equal(run.code, 3, run.stderr);
+  const failures = run.results?.failures ?? [];
+  assert.deepEqual(
+    failures.map(({ variant, what }) => ({ variant, what })),
+    [{ variant: "head", what: "build" }],
+  );
+  assert.match(failures[0]?.log ?? "", /missing semicolon/);
+  assert.match(failures[0]?.log ?? "", /exit code: 9/);
+  assert.deepEqual(remains(repository, run.ids), []);
+});

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+
+const LAUNCHER = join(import.meta.dirname, "..", "..", "loadgate");
+const TELL = (name: string) => `process.stdout.write(JSON.stringify(["${name}", ...process.argv.slice(2)]));\n`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "loadgate launcher-"));
+  copyFileSync(LAUNCHER, join(root, "loadgate"));
+  put("src/cli.ts", TELL("sources"));
+  put("package.json", '{"type":"module"}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(file: string, text: string, minutesAgo = 0): void {
+  const path = join(root, file);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, text);
+  const time = Date.now() / 1000 - minutesAgo * 60;
+  utimesSync(path, time, time);
+}
+
+function libraries(): void {
+  mkdirSync(join(root, "node_modules", "zod"), { recursive: true });
+}
+
+function nodeInModules(): void {
+  mkdirSync(join(root, "node_modules", ".bin"), { recursive: true });
+  symlinkSync(process.execPath, join(root, "node_modules", ".bin", "node"));
+}
+
+/** A `node` on PATH that passes for one too old. */
+function oldNodeOnPath(): string {
+  put("old/node", "#!/bin/sh\nexit 1\n");
+  chmodSync(join(root, "old", "node"), 0o755);
+  return `${join(root, "old")}:/usr/bin:/bin`;
+}
+
+function launch(args: readonly string[], env: NodeJS.ProcessEnv = {}, program = join(root, "loadgate")) {
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(program, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+test("arguments arrive as they were given", async () => {
+  libraries();
+  nodeInModules();
+  const args = ["compare", "a b", "*", "", "it's", "$HOME"];
+  assert.deepEqual(JSON.parse((await launch(args)).stdout), ["sources", ...args]);
+});
+
+test("it is found through a link from elsewhere", async () => {
+  libraries();
+  nodeInModules();
+  symlinkSync(join(root, "loadgate"), join(root, "link"));
+  assert.deepEqual(JSON.parse((await launch([], {}, join(root, "link"))).stdout), ["sources"]);
+});
+
+test("a fresh bundle is taken, a stale one is not", async () => {
+  libraries();
+  nodeInModules();
+  put("src/cli.ts", TELL("sources"), 10);
+  put("dist/cli.js", TELL("bundle"), 5);
+  assert.deepEqual(JSON.parse((await launch([])).stdout), ["bundle"]);
+  put("src/other.ts", "", 1);
+  assert.deepEqual(JSON.parse((await launch([])).stdout), ["sources"]);
+});
+
+test("without libraries the bundle is taken, whatever its age", async () => {
+  put("dist/cli.js", TELL("bundle"), 5);
+  const PATH = `${join(process.execPath, "..")}:/usr/bin:/bin`;
+  assert.deepEqual(JSON.parse((await launch([], { PATH })).stdout), ["bundle"]);
+});
+
+test("without Node 24 it says what to do", async () => {
+  const { code, stderr } = await launch([], { PATH: oldNodeOnPath() });
+  assert.equal(code, 2);
+  assert.match(stderr, /needs Node 24 or newer; .*'make setup'/);
+});
+
+test("without libraries and without a bundle it says what to do", async () => {
+  nodeInModules();
+  const { code, stderr } = await launch([]);
+  assert.equal(code, 2);
+  assert.match(stderr, /libraries are missing; run 'make setup'/);
+});
+
+test("the cache's programs come first on PATH", async () => {
+  libraries();
+  nodeInModules();
+  put("src/cli.ts", "process.stdout.write(process.env.PATH);\n");
+  const { stdout } = await launch([], { LOADGATE_CACHE: "/some/cache" });
+  assert.equal(stdout.split(":", 1)[0], "/some/cache/bin");
+});

@@ -1,0 +1,29 @@
+/** A server.js whose handler is this code over `request` and `response`. */
+export function serverThat(handler: string, before = ""): string {
+  return `const http = require("node:http");
+${before}
+http.createServer((request, response) => { ${handler} }).listen(process.env.PORT);
+`;
+}
+
+export const HELLO = serverThat(`response.end("Hello");`);
+
+export const DOCKERFILE = `FROM node:24-slim
+COPY server.js /server.js
+CMD ["node", "/server.js"]
+`;
+
+/** A loadgate.yml with one target and one scenario, which these keys complete or change. YAML reads JSON. */
+export function config(options: { target?: object; scenario?: object; top?: object } = {}): string {
+  const target = { build: ".", command: "node server.js", port: 8080, ready: { timeout: "10s" } };
+  const scenario = { request: "GET /", connections: 8, round: "200ms", path: "direct" };
+  return `${JSON.stringify(
+    {
+      targets: { api: { ...target, ...options.target } },
+      scenarios: { hello: { ...scenario, ...options.scenario } },
+      ...options.top,
+    },
+    null,
+    2,
+  )}\n`;
+}
