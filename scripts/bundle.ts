@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, "..");
 const ENTRIES = ["cli", "action"];
 
 // Packages in CommonJS form call require, which a module does not have by itself.
-const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+const REQUIRE =
+  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 for (const name of ENTRIES) {
   const entry = join(ROOT, "src", `${name}.ts`);

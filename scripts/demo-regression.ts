@@ -60,7 +60,12 @@ async function copyOfHead(): Promise<void> {
 
 /** Git in the scratch copy, by an author of its own and without the user's hooks and signatures. */
 function git(...words: string[]): Promise<string> {
-  const own = ["user.name=loadgate", "user.email=loadgate@localhost", "commit.gpgSign=false", "core.hooksPath=/dev/null"];
+  const own = [
+    "user.name=loadgate",
+    "user.email=loadgate@localhost",
+    "commit.gpgSign=false",
+    "core.hooksPath=/dev/null",
+  ];
   const settings = own.flatMap((setting) => ["-c", setting]);
   return must(["git", "-C", scratch, ...settings, ...words], { signal: interruption.signal });
 }

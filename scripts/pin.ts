@@ -9,7 +9,8 @@ const assets = Object.keys(sha256);
 try {
   const hashes = await releaseHashes(`${api}/repos/hatoo/oha/releases/tags/v${version}`, assets);
   writeOhaHashes(hashes);
-  for (const [asset, hash] of Object.entries(hashes)) process.stdout.write(`oha ${version}: ${asset} ${hash}\n`);
+  for (const [asset, hash] of Object.entries(hashes))
+    process.stdout.write(`oha ${version}: ${asset} ${hash}\n`);
 } catch (error) {
   process.stderr.write(`pin: nothing was changed: ${(error as Error).message}\n`);
   process.exitCode = 2;

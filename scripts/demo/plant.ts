@@ -18,6 +18,7 @@ function needlessWork(url) {
 
 /** The greeting server of Node with a fixed amount of extra work in each request. */
 export function plantSlowdown(source: string): string {
-  if (source.split(BEFORE).length !== 2) throw new Error(`the server's source has no line "${BEFORE}" to plant at`);
+  if (source.split(BEFORE).length !== 2)
+    throw new Error(`the server's source has no line "${BEFORE}" to plant at`);
   return `${source.replace(BEFORE, `needlessWork(request.url);\n    ${BEFORE}`)}${PLANTED}`;
 }

@@ -42,5 +42,8 @@ function table(head: readonly string[], rows: readonly (readonly (string | undef
 
 /** A cell of a Markdown table is one line, in which a bar would begin the next cell. */
 function cell(text = ""): string {
-  return text.trim().replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
+  return text
+    .trim()
+    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll("|", "\\|");
 }

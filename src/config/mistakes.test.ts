@@ -38,7 +38,7 @@ test("an unknown key is told with its place and the nearest key", () => {
     "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
     "presets: { quick: { hello: { pth: direct } } }":
       '8:30: unknown key "pth" in scenario "hello" in preset "quick"; did you mean "path"?',
-    "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in the defaults; did you mean "round"?',
+    "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in "defaults"; did you mean "round"?',
   });
   told(inTarget, {
     "image: x\nprot: 1": '4:5: unknown key "prot" in target "api"; did you mean "port"?',
@@ -172,7 +172,7 @@ test("a request is told precisely what is wrong with it", () => {
       '7:14: "request" of scenario "hello": its path must begin with "/" and hold no blank and no "#"; write it like request: GET /',
     "request: {}": '7:5: "request" of scenario "hello" has no "path"; add it, for example path: /',
     "request: { path: /, paths: [/] }":
-      '7:32: "request.paths" of scenario "hello" is given beside "path"; keep one of them',
+      '7:25: "request.paths" of scenario "hello" is given beside "path"; keep one of them',
     "request: { paths: [/a, b] }":
       '7:28: "request.paths" of scenario "hello" must begin with "/" and hold no blank and no "#", is "b"; write it like paths: [/users/1, /users/2]',
     "request: { path: /, body: x }":

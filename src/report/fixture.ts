@@ -16,6 +16,7 @@ export function sketchedRun(
   const scenarios = [...new Set(cases.map((record) => record.scenario))];
   const builds = (id: string, bytes: number) =>
     Object.fromEntries(targets.map((name) => [name, { id: `sha256:${id}`, imageBytes: bytes }]));
+  const same = sketches.length > 0 && sketches.every((sketch) => sketch.skipped !== undefined);
   return conclude({
     plan: {
       seed: 421_337,
@@ -52,7 +53,7 @@ export function sketchedRun(
         variant: "head",
         commit: `9b07d25e${"0".repeat(32)}`,
         label: "faster-router",
-        builds: builds("bb", 189_792_256),
+        builds: same ? builds("aa", 187_904_819) : builds("bb", 189_792_256),
       },
     ],
     cases,

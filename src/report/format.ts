@@ -4,7 +4,8 @@ const MINUS = "\u2212";
 
 function significant(value: number, digits = 3): string {
   if (value === 0) return "0";
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
+  const rounded = Number(value.toPrecision(digits));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
   return value.toFixed(Math.min(decimals, 6));
 }
 

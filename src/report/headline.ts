@@ -92,6 +92,12 @@ export function headline(results: Results): string {
   return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
 }
 
+/** Whether the headline already holds the sentence of every case: there is but one. */
+export function saysAll(results: Results): boolean {
+  const [only] = results.cases;
+  return results.cases.length === 1 && only !== undefined && headline(results).endsWith(predicate(only));
+}
+
 /** The verdict of a case in a few words, for titles and annotations: "about 6 % slower". */
 export function inShort(result: CaseResult): string {
   const [metric] = carrying(result, result.verdict);

@@ -2,7 +2,7 @@ import type { CaseResult, MetricName, Results, Verdict } from "../model/results.
 import { html, markdown, markdownCode } from "./escape.ts";
 import { CAVEATS, environment, type Fact, method, metricLabel, revisions } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
-import { headline } from "./headline.ts";
+import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
@@ -142,7 +142,7 @@ export function markdownReport(results: Results, limit = STEP_SUMMARY_BYTES): st
     ...(results.cases.length === 0 ? [] : [table(results.cases), legend(results)]),
   ];
   const parts = [
-    sentences(results.cases),
+    saysAll(results) ? "" : sentences(results.cases),
     logs(results),
     remarks(results),
     background(results),

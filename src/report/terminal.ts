@@ -1,7 +1,7 @@
 import type { CaseResult, MetricName, Results, Verdict } from "../model/results.ts";
 import { plainLine } from "./escape.ts";
 import { decimalsFor, signed } from "./format.ts";
-import { headline } from "./headline.ts";
+import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
 import { predicate } from "./words.ts";
 
@@ -107,8 +107,7 @@ function wrap(text: string, width: number, indent = "  "): string[] {
 
 /** Only what the table really shows is explained. */
 function footnote(cases: readonly CaseResult[]): string[] {
-  const metrics = cases.flatMap((result) => result.metrics);
-  if (!metrics.some((metric) => metric.ratio !== null)) return [];
+  if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
   const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
@@ -118,7 +117,7 @@ function remarks(results: Results, style: TerminalStyle): string[] {
   return results.cases
     .filter((result) => result.verdict !== "unchanged")
     .flatMap((result) => [
-      ...wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...(saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width)),
       ...logsOf(result, results).flatMap((log) => [
         `  ${log.title}:`,
         ...log.text.split("\n").map((line) => `  | ${line}`),

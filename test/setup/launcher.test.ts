@@ -1,12 +1,22 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 
 const LAUNCHER = join(import.meta.dirname, "..", "..", "loadgate");
-const TELL = (name: string) => `process.stdout.write(JSON.stringify(["${name}", ...process.argv.slice(2)]));\n`;
+const TELL = (name: string) =>
+  `process.stdout.write(JSON.stringify(["${name}", ...process.argv.slice(2)]));\n`;
 
 let root: string;
 beforeEach(() => {

@@ -106,7 +106,7 @@ for (const [name, build] of Object.entries(SERVERS)) {
         const socket = connect(port, "127.0.0.1").on("error", () => {});
         socket.end(text);
         socket.resume();
-        await Promise.race([once(socket, "close"), delay(500)]);
+        await Promise.race([new Promise((resolve) => socket.once("close", resolve)), delay(500)]);
         socket.destroy();
       }
       assert.equal(

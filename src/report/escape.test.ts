@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clip, html, htmlProse, markdown, markdownCode, plainLine, plainText, tailOfLog } from "./escape.ts";
+
+test("control characters, terminal sequences and invisible formatting are taken out", () => {
+  assert.equal(plainText("a\u001b[31mred\u001b[0m\u0008\u202e\u200bb\r\nc\td"), "aredb\nc\td");
+  assert.equal(plainText("x\u001b]8;;http://a\u0007link\u001b]8;;\u0007y"), "xlinky");
+  assert.equal(plainText("\u009b31mq\u2028"), "q");
+  assert.equal(plainLine("  a\n b\t c "), "a b c");
+});
+
+test("Markdown cannot be started by a name", () => {
+  assert.equal(
+    markdown("a|b `c` <d> *e* _f_ [g](h) ~i~"),
+    "a&#124;b &#96;c&#96; &#60;d&#62; &#42;e&#42; &#95;f&#95; &#91;g&#93;(h) &#126;i&#126;",
+  );
+  assert.equal(markdown("<!-- x -->"), "&#60;!-- x --&#62;");
+  assert.equal(markdown("a\n# b\n\n| c"), "a &#35; b &#124; c");
+  assert.equal(markdown("$x$ \\ &lt;"), "&#36;x&#36; &#92; &#38;lt;");
+});
+
+test("nobody is mentioned, no issue is referred to, nothing becomes a link", () => {
+  assert.equal(markdown("@octocat #12 GH-3"), "&#64;\u2060octocat &#35;\u206012 GH-\u20603");
+  assert.equal(markdown("http://a.b www.c.d"), "http&#58;//a.b www\u2060.c.d");
+  assert.equal(markdownCode("a@b"), "<code>a&#64;\u2060b</code>");
+});
+
+test("HTML is escaped for text and attributes", () => {
+  assert.equal(
+    html(`<a href="x" title='y'>&\u0000</a>`),
+    "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;",
+  );
+  assert.equal(htmlProse("about 6 % slower"), "about 6&nbsp;% slower");
+});
+
+test("a log is shown from its end, clipped", () => {
+  const log = Array.from({ length: 40 }, (_, i) => `line ${i}`).join("\n");
+  assert.equal(tailOfLog(log, 2), "line 38\nline 39");
+  assert.equal(tailOfLog("x".repeat(1000)).length, 300);
+  assert.equal(clip("abc", 3), "abc");
+  assert.equal(clip("abcd", 3), "ab…");
+});

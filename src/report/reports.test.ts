@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RUNS } from "./fixture.ts";
+import { golden } from "./golden.ts";
+import { htmlReport } from "./html.ts";
+import { markdownReport } from "./markdown.ts";
+import { terminalReport } from "./terminal.ts";
+
+/** The whole page only for two runs, since it is long. The files end in .txt so that no formatter rewrites them. */
+const PAGES = ["faster", "invalid-head"];
+
+for (const [name, run] of Object.entries(RUNS)) {
+  test(`the run "${name}" in a terminal`, () => {
+    const text = terminalReport(run(), { color: false, width: 80 });
+    golden(text, `golden/${name}.txt`);
+    for (const line of text.split("\n")) assert.ok(line.length <= 80, line);
+  });
+  test(`the run "${name}" in Markdown`, () => golden(markdownReport(run()), `golden/${name}.md.txt`));
+}
+
+for (const name of PAGES) {
+  test(`the run "${name}" as a page`, () =>
+    golden(htmlReport(RUNS[name]?.() ?? assert.fail()), `golden/${name}.html.txt`));
+}
