@@ -1,11 +1,12 @@
-/** The bundle that runners execute: dist/ from the sources, the same bytes from the same sources. */
+/** The bundle that runners execute: dist/, or the folder named, from the sources; the same bytes from the same sources. */
 import { existsSync } from "node:fs";
 import { chmod, rm, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 
 const ROOT = join(import.meta.dirname, "..");
-const ENTRIES = ["cli", "action"];
+const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
+const ENTRIES = ["cli", "action", "post"];
 
 // Packages in CommonJS form call require, which a module does not have by itself.
 const REQUIRE =
@@ -13,7 +14,7 @@ const REQUIRE =
 
 for (const name of ENTRIES) {
   const entry = join(ROOT, "src", `${name}.ts`);
-  const outfile = join(ROOT, "dist", `${name}.js`);
+  const outfile = join(OUT, `${name}.js`);
   if (!existsSync(entry)) {
     await rm(outfile, { force: true });
     continue;

@@ -2,28 +2,22 @@ import { resolve } from "node:path";
 import { type Arguments, helpText, parseArguments, readSelection } from "./commands/arguments.ts";
 import { check, checkText } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
-import type { Host } from "./commands/host.ts";
+import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
+import { type Host, hostHere } from "./commands/host.ts";
 import { prepareOut } from "./commands/write-reports.ts";
-import { Interrupted, RunError, UsageError } from "./model/failure.ts";
-import { systemClock } from "./platform/clock.ts";
-import { progressOn } from "./report/progress.ts";
+import { Interrupted } from "./model/failure.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { VERSION } from "./version.ts";
 
 /** The command line: the only place that turns a failure into an exit code here. */
 async function main(argv: readonly string[]): Promise<number> {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   const { stderr } = process;
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
     write: (text: string) => stderr.write(text),
   };
-  const progress = progressOn(sink, systemClock.now);
-  const host: Host = { cwd: process.cwd(), clock: systemClock, progress, signal: interruption.signal };
+  const host = hostHere(process.cwd(), sink);
   let code: number;
   try {
     const parsed = parseArguments(argv);
@@ -31,13 +25,13 @@ async function main(argv: readonly string[]): Promise<number> {
     else if (parsed === "version") process.stdout.write(`${VERSION}\n`);
     code = typeof parsed === "string" ? 0 : await runCommand(parsed, host);
   } catch (error) {
-    progress.end();
+    host.progress.end();
     code = codeOf(error);
     if (!(error instanceof Interrupted)) stderr.write(`loadgate: ${messageOf(error)}\n`);
   }
-  const { reason } = interruption.signal;
+  const { reason } = host.signal;
   if (reason instanceof Interrupted) {
-    stderr.write("loadgate: interrupted; everything it started is gone\n");
+    stderr.write(`loadgate: ${ALL_GONE}\n`);
     return codeOf(reason);
   }
   return code;
@@ -63,17 +57,6 @@ async function runCommand({ command, values }: Arguments, host: Host): Promise<n
   );
   if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
   return results.exitCode;
-}
-
-function codeOf(error: unknown): number {
-  if (error instanceof Interrupted) return error.signal === "SIGINT" ? 130 : 143;
-  return error instanceof UsageError ? 2 : 3;
-}
-
-/** A known failure is told in its own words; anything else is a fault of ours and shows where it came from. */
-function messageOf(error: unknown): string {
-  if (error instanceof UsageError || error instanceof RunError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -207,3 +207,23 @@ test("a run without cases is inconclusive, or invalid if nothing could be built"
   const failures = [{ variant: "base", target: "api", what: "prepare", log: "" }] as const;
   assert.equal(conclude(runOf([], { failures })).verdict, "invalid");
 });
+
+test("a head that only waits longer is not called unchanged", () => {
+  const waiting = { bottleneck: "dependency", limits: ["dependency"] } as const;
+  const result = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1), waiting))]));
+  assert.equal(metric(result, "cpu").verdict, "unchanged");
+  assert.equal(result.verdict, "inconclusive");
+  assert.match(result.reasons.join(), /wait longer/);
+});
+
+test("where base cannot be built head alone is told, without a ratio", () => {
+  const failures = [{ variant: "base", target: "api", what: "build", log: "no" }] as const;
+  const alone = { ...roundOf(), samples: roundOf().samples.filter(({ variant }) => variant === "head") };
+  const result = concluded(runOf([caseOf([sessionOf([alone])])], { failures }));
+  const { base, head, ratio } = metric(result, "goodput");
+  assert.deepEqual(
+    { base, head, ratio, verdict: result.verdict },
+    { base: null, head: 1000, ratio: null, verdict: "invalid" },
+  );
+  assert.deepEqual(result.brokenIn, ["base"]);
+});

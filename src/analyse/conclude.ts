@@ -9,12 +9,13 @@ import {
 } from "../model/results.ts";
 import { settling } from "./advice.ts";
 import { failureReason, failuresOf, faultReason, faultsOf, variantsOf } from "./broken.ts";
+import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-code.ts";
 import { buildMetric, emptyMetric, measuredMetric, type Terms } from "./gate.ts";
 import { tailOf } from "./interval.ts";
-import { worst } from "./judge.ts";
+import { judge, worst } from "./judge.ts";
 import { bottleneckOf, limitOf } from "./limited.ts";
-import { METRICS, type Metric } from "./metrics.ts";
+import { METRICS, type Metric, metricNamed } from "./metrics.ts";
 
 const DEFAULT_THRESHOLD = 0.02;
 
@@ -44,10 +45,12 @@ function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   const faults = faultsOf(record);
   if (failures.length + faults.length > 0) {
     const reasons = [...failures.map(failureReason), ...faults.map(faultReason)];
-    return {
-      ...unmeasured(record, measured, "invalid", reasons),
-      brokenIn: variantsOf([...failures, ...faults]),
-    };
+    const nothing = unmeasured(record, measured, "invalid", reasons);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    // Base could not be built: head alone is told, with nothing to compare it with.
+    const metrics =
+      faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
   }
   if (record.skipped !== undefined) return unmeasured(record, measured, "unchanged", [record.skipped]);
   if (record.sessions.every((session) => session.rounds.length === 0)) {
@@ -60,6 +63,10 @@ function whyNothing(measured: Measured): string {
   return measured.interrupted
     ? "not measured: the run was interrupted"
     : "not measured: time ran out before its first session; a larger budget would settle it";
+}
+
+function headAlone(metric: MetricResult, record: CaseRecord): MetricResult {
+  return { ...metric, head: typical(record, metricNamed(metric.name), "head") };
 }
 
 /** A case that yields no number. */
@@ -97,8 +104,26 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     ...blindReasons(bottleneck, gating),
     ...settling(record, undecided, terms, secondsPerSession(measured)),
   ];
-  const verdict = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  if (waits) reasons.push(WAITS);
+  const verdict = waits ? "inconclusive" : judged;
   return { ...record, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons };
+}
+
+const WAITS =
+  "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
+
+const isBad = (verdict: Verdict) => verdict !== "unchanged" && verdict !== "improvement";
+
+/** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
+function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return (
+    judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) ===
+    "regression"
+  );
 }
 
 function limitReasons(limit: string | null, decided: boolean): string[] {

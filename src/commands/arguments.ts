@@ -110,8 +110,8 @@ function unknown(what: string, name: string, known: readonly string[]): string {
 const FAIL_ON: readonly FailOn[] = ["regression", "invalid", "never"];
 const RUNNERS: readonly RunnerChoice[] = ["auto", "docker", "process"];
 
-/** The typed values that several commands share. */
-export function readSelection(values: Arguments["values"]) {
+/** The typed values that several commands share; `told` is how a mistake names its option to the user. */
+export function readSelection(values: Arguments["values"], told = (name: string) => `--${name}`) {
   const text = (name: string) => (typeof values[name] === "string" ? values[name] : undefined);
   const named = <T>(name: string, read: (value: string) => T): T | undefined => {
     const value = text(name);
@@ -119,7 +119,7 @@ export function readSelection(values: Arguments["values"]) {
     try {
       return read(value);
     } catch (error) {
-      throw error instanceof UsageError ? new UsageError(`--${name}: ${error.message}`) : error;
+      throw error instanceof UsageError ? new UsageError(`${told(name)}: ${error.message}`) : error;
     }
   };
   return {

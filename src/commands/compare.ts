@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
 import { conclude } from "../analyse/conclude.ts";
+import { exitCode } from "../analyse/exit-code.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
-import { chooseRevisions } from "../build/revisions.ts";
+import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { buildVariants, checkOut } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
 import { planCpus } from "../measure/cpus.ts";
 import type { FailOn, RunnerChoice } from "../model/config.ts";
+import { Interrupted } from "../model/failure.ts";
 import type { Measured, Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { releaseAbandoned, takeLease } from "../platform/lease.ts";
@@ -31,6 +33,10 @@ export interface CompareOptions {
   readonly measureIdentical: boolean;
   readonly seed?: number | undefined;
   readonly out: string;
+  /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
+  readonly revisions?: Revisions;
+  /** Path of oha; found by itself if absent. */
+  readonly oha?: string;
 }
 
 /** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
@@ -43,13 +49,13 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   await using stack = new AsyncDisposableStack();
 
   const file = locateConfig(repository, host.cwd, options.config);
-  const revisions = await chooseRevisions(repository, options, lease.folder);
+  const revisions = options.revisions ?? (await chooseRevisions(repository, options, lease.folder));
   const sides = await loadSides(repository, revisions, file, options.preset);
   const config = applyOverrides(sides.config, options);
   const cases = plannedCases(config, options.case);
   const named = new Set(cases.map(({ target }) => target));
   const targets = config.targets.filter(({ name }) => named.has(name));
-  const tools = requireTools(cases);
+  const tools = requireTools(cases, options.oha);
 
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
@@ -89,7 +95,10 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
     seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,
   };
-  const results = conclude(measured);
+  const concluded = conclude(measured);
+  const { reason } = host.signal;
+  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
+  const results = { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) };
   writeReports(results, outcome.logs, options.out);
   return results;
 }

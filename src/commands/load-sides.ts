@@ -40,7 +40,7 @@ export async function loadSides(
   const head = parseConfig(headText, file, options);
   if (baseText === null) return combineSides(head, null);
   try {
-    return combineSides(head, parseConfig(baseText, file, options));
+    return combineSides(head, parseBase(baseText, file, options));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const sides = combineSides(head, null);
@@ -48,6 +48,16 @@ export async function loadSides(
       ...sides,
       notices: [`base's ${file} cannot be used (${error.message}): head's is used for both sides`],
     };
+  }
+}
+
+/** A preset that only head knows must not free head of base's rules. */
+function parseBase(text: string, file: string, options: { preset?: string }): Config {
+  try {
+    return parseConfig(text, file, options);
+  } catch (error) {
+    if (options.preset === undefined) throw error;
+    return parseConfig(text, file);
   }
 }
 

@@ -107,7 +107,7 @@ function unmeasured(found: PlannedCase, identical: boolean): CaseRecord {
   return { ...found, sessions: [], ...(identical && { skipped: "both sides are the same build" }) };
 }
 
-/** Null where one of the sides was not built: the failure is recorded already. */
+/** Null where head was not built: the failure is recorded already. */
 function toDuty(
   found: PlannedCase,
   built: Built,
@@ -117,7 +117,8 @@ function toDuty(
   const scenario = config.scenarios.find(({ name }) => name === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head] = [of("base", builds), of("head", builds)];
-  if (!scenario || !base || !head) return null;
+  // Without base, head alone is still worth a look; without head there is nothing to judge.
+  if (!scenario || !head) return null;
   const question = (build: Build): Question => {
     const { request, expect } = scenario;
     const { tls } = build.target;
@@ -138,8 +139,8 @@ function toDuty(
   return {
     case: found,
     scenario,
-    builds: [base, head],
-    questions: { base: question(base), head: question(head) },
+    builds: base ? [base, head] : [head],
+    questions: { base: question(base ?? head), head: question(head) },
   };
 }
 

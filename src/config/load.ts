@@ -11,7 +11,8 @@ export interface LoadOptions {
 
 /**
  * The text of a loadgate.yml as a complete configuration. `file` is its path inside the repository.
- * UsageError for whatever is wrong with it, beginning with `file:line:column:`; of several mistakes, the first in the file.
+ * UsageError for whatever is wrong with it, beginning with `file:line:column:`; of several mistakes, the first in the file,
+ * and what is missing after what is wrong.
  */
 export function parseConfig(text: string, file: string, options: LoadOptions = {}): Config {
   const source = new Source(text, file, TEXT_MAPS);
@@ -25,8 +26,13 @@ function validate(source: Source): ConfigWire {
   if (result.success) return result.data;
   const [first] = result.error.issues
     .flatMap((issue) => explain(issue, source))
-    .map((problem) => ({ ...problem, offset: source.offset(problem.path, problem.at) }))
-    .sort((a, b) => a.offset - b.offset);
+    .map((problem) => ({
+      ...problem,
+      offset: source.offset(problem.path, problem.at),
+      // A missing key comes last: a misspelt one in the same map is the better explanation.
+      rank: source.has(problem.path) ? 0 : 1,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.offset - b.offset);
   if (first === undefined) throw result.error;
   throw source.error(first.path, first.message, first.at);
 }

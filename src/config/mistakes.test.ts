@@ -236,5 +236,6 @@ test("names hold nothing that means something in a case id or a file name", () =
 });
 
 test("of several mistakes the first in the file is told", () => {
+  assert.match(inTarget("image: x\nprot: 5\nready: 5"), /^4:5: unknown key "prot"/);
   assert.match(inTarget("image: x\nport: 0\nmemry: 5\nready: 5"), /^4:11: "port"/);
 });

@@ -1,0 +1,30 @@
+import { UsageError } from "../model/failure.ts";
+import { type Arguments, COMMANDS } from "./arguments.ts";
+
+/** Options of compare that are no inputs: a workflow has no terminal, and results.json holds the seed. */
+const NO_INPUTS = ["json", "seed"];
+
+/** The inputs that mirror the options of compare. */
+export const MIRRORED = Object.keys(COMMANDS.compare.options).filter((name) => !NO_INPUTS.includes(name));
+
+/** The inputs as if they were options; an input that is empty is one that was not given. */
+export function valuesOf(read: (input: string) => string): Arguments["values"] {
+  const options: Readonly<Record<string, { readonly value?: string; readonly help: string }>> =
+    COMMANDS.compare.options;
+  const given = MIRRORED.map((name) => [name, read(name).trim()] as const).filter(([, text]) => text !== "");
+  return Object.fromEntries(
+    given.map(([name, text]) => [name, options[name]?.value === undefined ? flag(name, text) : text]),
+  );
+}
+
+/** How a mistake names an input. */
+export function inputNamed(name: string): string {
+  return `input "${name}"`;
+}
+
+function flag(name: string, text: string): boolean {
+  const value = { true: true, false: false }[text.toLowerCase()];
+  if (value === undefined)
+    throw new UsageError(`${inputNamed(name)}: ${JSON.stringify(text)} is neither true nor false`);
+  return value;
+}

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import type { Results } from "../model/results.ts";
+import { openRepository } from "../platform/git.ts";
+import { readEvent } from "../platform/github.ts";
+import { type Annotation, annotations } from "../report/annotations.ts";
+import { inputNamed, valuesOf } from "./action-inputs.ts";
+import { readSelection } from "./arguments.ts";
+import { compare } from "./compare.ts";
+import { commandFor } from "./event-command.ts";
+import { eventRevisions } from "./event-revisions.ts";
+import { findOha } from "./find-oha.ts";
+import type { Host } from "./host.ts";
+import { locateConfig } from "./load-sides.ts";
+import { scenarioPlaces } from "./scenario-places.ts";
+import { prepareOut } from "./write-reports.ts";
+
+export interface Compared {
+  readonly results: Results;
+  readonly annotations: readonly Annotation[];
+  /** The folder with results and reports. */
+  readonly out: string;
+}
+
+/** What the Action does: compares the two sides of the change that its event is about. */
+export async function compareEvent(read: (input: string) => string, host: Host): Promise<Compared> {
+  const event = readEvent(process.env);
+  commandFor(event.name, read("command"));
+  const selection = readSelection(valuesOf(read), inputNamed);
+  const repository = await openRepository(host.cwd);
+  const revisions = await eventRevisions(event, selection, repository);
+  const out = resolve(host.cwd, selection.out);
+  prepareOut(out);
+  const oha = await findOha(read("oha-path"), host);
+
+  const results = await compare({ ...selection, revisions, oha, out }, host);
+
+  const file = locateConfig(repository, host.cwd, selection.config);
+  const places = await scenarioPlaces(repository, file, results);
+  return { results, annotations: annotations(results, places), out };
+}

@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from "node:fs";
+import { UsageError } from "../model/failure.ts";
+
+/** What started a workflow. The payload was shaped by strangers: read it by `fieldOf` only. */
+export interface GithubEvent {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** GitHub caps payloads at 25 MB. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** The event that GitHub Actions handed over in files and variables. */
+export function readEvent(env: NodeJS.ProcessEnv): GithubEvent {
+  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = env;
+  if (!name || !path)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line",
+    );
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_BYTES) throw new Error(`it has ${size} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path, "utf8")) };
+  } catch (error) {
+    throw new UsageError(`the event in ${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The value at a way of own keys into JSON, undefined where there is none. */
+export function fieldOf(json: unknown, ...way: readonly string[]): unknown {
+  let value = json;
+  for (const key of way) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
