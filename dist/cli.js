@@ -7622,7 +7622,7 @@ function unknown(what, name2, known) {
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2) {
+function readSelection(values2, told = (name2) => `--${name2}`) {
   const text2 = (name2) => typeof values2[name2] === "string" ? values2[name2] : void 0;
   const named3 = (name2, read) => {
     const value = text2(name2);
@@ -7630,7 +7630,7 @@ function readSelection(values2) {
     try {
       return read(value);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`--${name2}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told(name2)}: ${error62.message}`) : error62;
     }
   };
   return {
@@ -28803,7 +28803,12 @@ function validate2(source) {
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
   const result = configWire.safeParse(source.value);
   if (result.success) return result.data;
-  const [first] = result.error.issues.flatMap((issue2) => explain(issue2, source)).map((problem) => ({ ...problem, offset: source.offset(problem.path, problem.at) })).sort((a, b) => a.offset - b.offset);
+  const [first] = result.error.issues.flatMap((issue2) => explain(issue2, source)).map((problem) => ({
+    ...problem,
+    offset: source.offset(problem.path, problem.at),
+    // A missing key comes last: a misspelt one in the same map is the better explanation.
+    rank: source.has(problem.path) ? 0 : 1
+  })).sort((a, b) => a.rank - b.rank || a.offset - b.offset);
   if (first === void 0) throw result.error;
   throw source.error(first.path, first.message, first.at);
 }
@@ -29434,7 +29439,7 @@ async function loadSides(repository, revisions2, file2, preset) {
   const head2 = parseConfig(headText, file2, options);
   if (baseText === null) return combineSides(head2, null);
   try {
-    return combineSides(head2, parseConfig(baseText, file2, options));
+    return combineSides(head2, parseBase(baseText, file2, options));
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
     const sides2 = combineSides(head2, null);
@@ -29442,6 +29447,14 @@ async function loadSides(repository, revisions2, file2, preset) {
       ...sides2,
       notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
     };
+  }
+}
+function parseBase(text2, file2, options) {
+  try {
+    return parseConfig(text2, file2, options);
+  } catch (error62) {
+    if (options.preset === void 0) throw error62;
+    return parseConfig(text2, file2);
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options) {
@@ -29457,8 +29470,8 @@ function fromDisk({ top }, file2, baseHasIt, options) {
 
 // src/commands/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireTools(_cases) {
-  const oha = findProgram("oha");
+function requireTools(_cases, ohaPath) {
+  const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
   return { oha, nginx: findProgram("nginx") };
 }
@@ -29843,6 +29856,14 @@ function onlyHeadFails(judged) {
   const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
   return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
 }
+function exitCode(outcome) {
+  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
+  if (outcome.usageError === true) return 2;
+  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
+  if (judged === 1) return 1;
+  if (judged === 3 || outcome.runError === true) return 3;
+  return outcome.deliveryFailed === true ? 4 : 0;
+}
 
 // src/analyse/metrics.ts
 function answers(sample) {
@@ -29966,10 +29987,10 @@ function concludeCase(record2, measured) {
   const faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
     const reasons2 = [...failures.map(failureReason), ...faults.map(faultReason)];
-    return {
-      ...unmeasured(record2, measured, "invalid", reasons2),
-      brokenIn: variantsOf([...failures, ...faults])
-    };
+    const nothing = unmeasured(record2, measured, "invalid", reasons2);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
   }
   if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
   if (record2.sessions.every((session) => session.rounds.length === 0)) {
@@ -29979,6 +30000,9 @@ function concludeCase(record2, measured) {
 }
 function whyNothing(measured) {
   return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured, verdict, reasons2) {
   const metrics = METRICS.map(
@@ -30008,8 +30032,18 @@ function measuredCase(record2, measured) {
     ...blindReasons(bottleneck, gating),
     ...settling(record2, undecided3, terms, secondsPerSession(measured))
   ];
-  const verdict = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  if (waits) reasons2.push(WAITS);
+  const verdict = waits ? "inconclusive" : judged;
   return { ...record2, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons: reasons2 };
+}
+var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
+var isBad = (verdict) => verdict !== "unchanged" && verdict !== "improvement";
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
 function limitReasons(limit, decided) {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
@@ -31199,7 +31233,8 @@ async function measureAll(duties, lab, progress) {
       ledger.sessions.push(session);
       ledger.spent += took;
       ledger.longest = Math.max(ledger.longest, took);
-      ledger.ended = isInvalid(session) || ledger.sessions.length >= MOST_SESSIONS;
+      const alone = ledger.duty.builds.length === 1;
+      ledger.ended = alone || isInvalid(session) || ledger.sessions.length >= MOST_SESSIONS;
     }
   } catch (error62) {
     if (!lab.signal.aborted) throw error62;
@@ -31298,8 +31333,8 @@ async function up(id, port, clock) {
     throw error62;
   }
 }
-function describeEnd(exitCode, oomKilled) {
-  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode}`;
+function describeEnd(exitCode2, oomKilled) {
+  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
 function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
@@ -31371,7 +31406,7 @@ function toDuty(found, built, { config: config2 }, signal) {
   const scenario2 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario2 || !base || !head2) return null;
+  if (!scenario2 || !head2) return null;
   const question = (build2) => {
     const { request, expect: expect2 } = scenario2;
     const { tls } = build2.target;
@@ -31391,8 +31426,8 @@ function toDuty(found, built, { config: config2 }, signal) {
   return {
     case: found,
     scenario: scenario2,
-    builds: [base, head2],
-    questions: { base: question(base), head: question(head2) }
+    builds: base ? [base, head2] : [head2],
+    questions: { base: question(base ?? head2), head: question(head2) }
   };
 }
 function of(variant, builds) {
@@ -31716,7 +31751,7 @@ function invalid(results, cases) {
 function undecided2(results, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `Undecided: ${named2(first)} ${predicate(first)}`;
+  if (results.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
   return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
 }
@@ -31746,6 +31781,10 @@ function verdictOf(results) {
 }
 function headline(results) {
   return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
+}
+function saysAll(results) {
+  const [only] = results.cases;
+  return results.cases.length === 1 && only !== void 0 && headline(results).endsWith(predicate(only));
 }
 
 // src/report/logs.ts
@@ -32298,7 +32337,7 @@ function markdownReport(results, limit = STEP_SUMMARY_BYTES) {
     ...results.cases.length === 0 ? [] : [table(results.cases), legend2(results)]
   ];
   const parts = [
-    sentences(results.cases),
+    saysAll(results) ? "" : sentences(results.cases),
     logs2(results),
     remarks(results),
     background2(results),
@@ -32349,13 +32388,13 @@ async function compare(options, host) {
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host.cwd, options.config);
-    const revisions2 = await chooseRevisions(repository, options, lease.folder);
+    const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder);
     const sides2 = await loadSides(repository, revisions2, file2, options.preset);
     const config2 = applyOverrides(sides2.config, options);
     const cases = plannedCases(config2, options.case);
     const named3 = new Set(cases.map(({ target }) => target));
     const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
-    const tools = requireTools(cases);
+    const tools = requireTools(cases, options.oha);
     host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
     const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
@@ -32391,7 +32430,10 @@ async function compare(options, host) {
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
-    const results = conclude(measured);
+    const concluded = conclude(measured);
+    const { reason: reason2 } = host.signal;
+    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
+    const results = { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) };
     writeReports(results, outcome.logs, options.out);
     return results;
   } catch (_) {
@@ -32400,6 +32442,17 @@ async function compare(options, host) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+
+// src/commands/ending.ts
+var ALL_GONE = "interrupted; everything it started is gone";
+function codeOf(error62) {
+  if (error62 instanceof Interrupted) return error62.signal === "SIGINT" ? 130 : 143;
+  return error62 instanceof UsageError ? 2 : 3;
+}
+function messageOf(error62) {
+  if (error62 instanceof UsageError || error62 instanceof RunError) return error62.message;
+  return error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
 }
 
 // src/platform/clock.ts
@@ -32454,6 +32507,20 @@ function progressOn(sink, now) {
     end() {
       if (clear) sink.write(clear);
     }
+  };
+}
+
+// src/commands/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
   };
 }
 
@@ -32527,14 +32594,13 @@ function wrap(text2, width, indent = "  ") {
   return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
 }
 function footnote(cases) {
-  const metrics = cases.flatMap((result) => result.metrics);
-  if (!metrics.some((metric) => metric.ratio !== null)) return [];
+  if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
   const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results, style) {
   return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => [
-    ...wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+    ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
     ...logsOf(result, results).flatMap((log) => [
       `  ${log.title}:`,
       ...log.text.split("\n").map((line) => `  | ${line}`)
@@ -32559,18 +32625,13 @@ var VERSION = "0.1.0";
 
 // src/cli.ts
 async function main(argv) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   const { stderr } = process;
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
     write: (text2) => stderr.write(text2)
   };
-  const progress = progressOn(sink, systemClock.now);
-  const host = { cwd: process.cwd(), clock: systemClock, progress, signal: interruption.signal };
+  const host = hostHere(process.cwd(), sink);
   let code;
   try {
     const parsed2 = parseArguments(argv);
@@ -32579,14 +32640,15 @@ async function main(argv) {
 `);
     code = typeof parsed2 === "string" ? 0 : await runCommand(parsed2, host);
   } catch (error62) {
-    progress.end();
+    host.progress.end();
     code = codeOf(error62);
     if (!(error62 instanceof Interrupted)) stderr.write(`loadgate: ${messageOf(error62)}
 `);
   }
-  const { reason: reason2 } = interruption.signal;
+  const { reason: reason2 } = host.signal;
   if (reason2 instanceof Interrupted) {
-    stderr.write("loadgate: interrupted; everything it started is gone\n");
+    stderr.write(`loadgate: ${ALL_GONE}
+`);
     return codeOf(reason2);
   }
   return code;
@@ -32612,13 +32674,5 @@ async function runCommand({ command: command2, values: values2 }, host) {
   );
   if (!selection.json) host.progress.say(`report: ${resolve8(out, "report.html")}`);
   return results.exitCode;
-}
-function codeOf(error62) {
-  if (error62 instanceof Interrupted) return error62.signal === "SIGINT" ? 130 : 143;
-  return error62 instanceof UsageError ? 2 : 3;
-}
-function messageOf(error62) {
-  if (error62 instanceof UsageError || error62 instanceof RunError) return error62.message;
-  return error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
 }
 process.exitCode = await main(process.argv.slice(2));

@@ -1,8 +1,9 @@
 /** The bundle that runners execute: dist/, or the folder named, from the sources; the same bytes from the same sources. */
 import { existsSync } from "node:fs";
-import { chmod, rm, stat } from "node:fs/promises";
+import { chmod, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { licences } from "./bundle/licences.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
@@ -12,6 +13,7 @@ const ENTRIES = ["cli", "action", "post"];
 const REQUIRE =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
+const bundled = new Set<string>();
 for (const name of ENTRIES) {
   const entry = join(ROOT, "src", `${name}.ts`);
   const outfile = join(OUT, `${name}.js`);
@@ -19,7 +21,7 @@ for (const name of ENTRIES) {
     await rm(outfile, { force: true });
     continue;
   }
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     outfile,
@@ -27,12 +29,14 @@ for (const name of ENTRIES) {
     format: "esm",
     platform: "node",
     target: "node24",
-    minifyWhitespace: false,
     legalComments: "eof",
     banner: { js: `${name === "cli" ? "#!/usr/bin/env node\n" : ""}${REQUIRE}` },
+    metafile: true,
     logLevel: "warning",
   });
+  for (const input of Object.keys(metafile.inputs)) bundled.add(input);
   if (name === "cli") await chmod(outfile, 0o755);
   const { size } = await stat(outfile);
   process.stdout.write(`${relative(ROOT, outfile)}: ${Math.round(size / 1024)} KiB\n`);
 }
+await writeFile(join(OUT, "licences.txt"), licences(ROOT, [...bundled]));

@@ -43,6 +43,7 @@ async function demonstrate(): Promise<boolean> {
   await git("commit", "--quiet", "--all", "--message", "A slowdown that nobody meant");
 
   const code = await compare();
+  interruption.signal.throwIfAborted();
   const verdict = await verdictOf(CASE);
   say(`compare ended with exit code ${code}, and ${CASE} is "${verdict}"`);
   const found = code === 1 && verdict === "regression";

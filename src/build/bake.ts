@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
 
@@ -9,13 +10,16 @@ export interface ImageOrder {
   readonly folder: string;
 }
 
-/** The name of an order inside the bake file. */
+/** The name of an order inside the bake file and in its tag, where less is allowed than in a target's name. */
 export function orderName({ target, variant }: ImageOrder): string {
-  return `${target.name.replaceAll(/[^a-zA-Z0-9_-]/g, "_")}-${variant}`;
+  const plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  // What was replaced must not make two targets one.
+  const told = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain === target.name ? plain : `x${plain}-${told}`}-${variant}`;
 }
 
 export function orderTag(order: ImageOrder, run: string): string {
-  return `loadgate/${orderName(order).toLowerCase()}:${run}`;
+  return `loadgate/${orderName(order)}:${run}`;
 }
 
 /** A Docker Buildx bake file (JSON) with all orders in one group: one build, so that both sides share base layers. */

@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Failure } from "../model/results.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
+import { dockerEnvironment } from "../platform/environment.ts";
 import { lastLines } from "../platform/exec.ts";
+import type { Lease } from "../platform/lease.ts";
 import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
 
 export interface BuiltImage {
@@ -17,11 +19,11 @@ const LOG_LINES = 25;
 /** Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. */
 export async function buildImages(
   orders: readonly ImageOrder[],
-  options: { readonly run: string; readonly folder: string; readonly signal: AbortSignal },
+  { lease, signal }: { readonly lease: Lease; readonly signal: AbortSignal },
 ): Promise<{ built: BuiltImage[]; failures: Failure[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file = join(options.folder, "bake.json");
-  writeFileSync(file, bakeFile(orders.map(absolute), options.run));
+  const file = join(lease.folder, "bake.json");
+  writeFileSync(file, bakeFile(orders.map(absolute), lease.id));
   const bake = (names: readonly string[]) =>
     docker(
       [
@@ -37,9 +39,10 @@ export async function buildImages(
         ...names,
       ],
       {
-        cwd: options.folder,
+        cwd: lease.folder,
+        env: { ...dockerEnvironment(process.env), ...lease.sign },
         timeoutSeconds: TIME_LIMIT,
-        signal: options.signal,
+        signal,
       },
     );
   const failures: Failure[] = [];
@@ -55,7 +58,7 @@ export async function buildImages(
   for (const order of orders) {
     if (failures.some((failure) => failure.variant === order.variant && failure.target === order.target.name))
       continue;
-    const tag = orderTag(order, options.run);
+    const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };

@@ -3,6 +3,7 @@ import type { Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
+import type { Lease } from "../platform/lease.ts";
 
 const TIME_LIMIT = 1800;
 const LOG_LINES = 25;
@@ -11,12 +12,12 @@ const LOG_LINES = 25;
 export async function prepareTarget(
   target: Target,
   variant: Variant,
-  options: { readonly folder: string; readonly signal: AbortSignal },
+  options: { readonly folder: string; readonly lease: Lease; readonly signal: AbortSignal },
 ): Promise<Failure | null> {
   for (const command of target.prepare) {
     const finished = await run(command, {
       cwd: options.folder,
-      env: strangersEnvironment(process.env, target.env),
+      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
       timeoutSeconds: TIME_LIMIT,
       signal: options.signal,
     });

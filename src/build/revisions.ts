@@ -54,7 +54,7 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     throw new UsageError(`${name} and head have no common commit here${await shallowHint(repository)}`);
   }
   throw new UsageError(
-    "there is neither origin/HEAD nor main nor master to compare with; say which revision is the base with --base REV",
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`,
   );
 }
 

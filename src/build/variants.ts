@@ -99,8 +99,7 @@ async function buildAsImages(
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
   const { built, failures } = await buildImages(orders, {
-    run: options.lease.id,
-    folder: options.lease.folder,
+    lease: options.lease,
     signal: options.signal,
   });
   const ready: BuiltImage[] = [];
@@ -121,7 +120,7 @@ async function buildAsProcesses(sides: readonly CheckedOut[], options: BuildOpti
   const failures: Failure[] = [];
   for (const { variant, folder, targets, tree } of sides) {
     for (const target of targets) {
-      const failure = await prepareTarget(target, variant, { folder, signal: options.signal });
+      const failure = await prepareTarget(target, variant, { folder, ...options });
       if (failure) failures.push(failure);
       else entries.push({ build: { target, variant, folder }, id: tree, imageBytes: null });
     }

@@ -55,7 +55,6 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   const cases = plannedCases(config, options.case);
   const named = new Set(cases.map(({ target }) => target));
   const targets = config.targets.filter(({ name }) => named.has(name));
-  const tools = requireTools(cases, options.oha);
 
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
@@ -72,6 +71,7 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   const needsProxy = cases.some(({ path }) => path === "proxy");
   const runner = await chooseRunner(config, targets, headFolder, needsProxy);
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
+  const tools = requireTools(runner.name, needsProxy, options.oha);
 
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);

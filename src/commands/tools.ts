@@ -1,6 +1,7 @@
+import type { RunnerName } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
-import type { PlannedCase } from "../model/results.ts";
 import { findProgram } from "../platform/tools.ts";
+import { NO_NGINX } from "../serve/process.ts";
 
 export interface Tools {
   readonly oha: string;
@@ -11,8 +12,10 @@ export const NO_OHA =
   "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
 
 /** The programs that measuring needs, oha from the given path if any; a UsageError says how to get what is missing. */
-export function requireTools(_cases: readonly PlannedCase[], ohaPath?: string): Tools {
+export function requireTools(runner: RunnerName, needsProxy: boolean, ohaPath?: string): Tools {
   const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
-  return { oha, nginx: findProgram("nginx") };
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  return { oha, nginx };
 }

@@ -34,7 +34,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...(urlFile && { urlFile }) })]);
       const finished = await run(argv, {
-        env: strangersEnvironment(process.env),
+        env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...(signal && { signal }),
         started(child) {

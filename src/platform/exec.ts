@@ -26,6 +26,9 @@ export interface RunOptions {
   readonly output?: (text: string) => void;
 }
 
+/** How long output may still come after a command's end: a daemon it left may hold the pipes for ever. */
+const LAST_WORDS_MS = 500;
+
 /** The most that is kept of each output stream, in characters; the end is what matters. */
 const KEPT = 8 * 1024 * 1024;
 
@@ -79,8 +82,15 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
         timedOut: false,
       }),
     );
-    child.once("close", (code, signal) => resolve({ code, signal, ...texts, missing: false, timedOut }));
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);

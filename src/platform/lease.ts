@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { releaseControlGroups } from "./cgroup.ts";
 import { kill, run } from "./exec.ts";
-import { startTime } from "./proc.ts";
+import { processesSigned, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
+const SIGN = "LOADGATE_RUN";
 
 /**
  * Everything a run may leave behind is written down here before it is made, so that whoever comes after a run that was
@@ -15,6 +16,8 @@ export interface Lease extends AsyncDisposable {
   readonly id: string;
   /** The run's one temporary folder. */
   readonly folder: string;
+  /** In the environment of whatever is started: by it a process is found that left its group, a daemon for one. */
+  readonly sign: Readonly<Record<string, string>>;
   /** Notes a process group that must not outlive the run. */
   readonly process: (pid: number) => void;
 }
@@ -35,6 +38,7 @@ export function takeLease(repository: string | null): Lease {
   return {
     id,
     folder,
+    sign: { [SIGN]: id },
     process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
     [Symbol.asyncDispose]: () => release(folder, id, note),
   };
@@ -46,12 +50,18 @@ export async function releaseAbandoned(): Promise<number> {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join(tmpdir(), name);
-    const note = readNote(folder);
+    const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     await release(folder, name.slice(PREFIX.length).toLowerCase(), note);
     count += 1;
   }
   return count;
+}
+
+/** What another user wrote there must not make us end our own processes. */
+function isOurs(folder: string): boolean {
+  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== undefined && uid === (process.getuid?.() ?? uid);
 }
 
 function readNote(folder: string): Note | null {
@@ -63,22 +73,40 @@ function readNote(folder: string): Note | null {
 }
 
 async function release(folder: string, id: string, note: Note): Promise<void> {
-  for (const pid of readdirSync(join(folder, "pids"))) {
+  for (const pid of listed(join(folder, "pids"))) {
     const started = readFileSync(join(folder, "pids", pid), "utf8");
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
+  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id);
   await removeContainers(id);
+  await removeImages(id);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 
 async function removeContainers(id: string): Promise<void> {
-  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], {
-    timeoutSeconds: 20,
-  });
-  const containers = listed.code === 0 ? listed.stdout.split("\n").filter(Boolean) : [];
-  if (containers.length > 0)
-    await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
+  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
+}
+
+async function removeImages(id: string): Promise<void> {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await docker("image", "rm", "--force", ...images);
+}
+
+/** The lines of its answer; none where there is no Docker. */
+async function docker(...args: string[]): Promise<string[]> {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

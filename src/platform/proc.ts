@@ -29,6 +29,14 @@ export function descendants(pid: number): number[] {
   return found;
 }
 
+/** Processes other than this one that have this setting (`NAME=value`) in the environment they were started with. */
+export function processesSigned(setting: string): number[] {
+  return list("/proc")
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))
+    .map(Number);
+}
+
 export interface Threads {
   /** CPU seconds by "pid/tid". */
   readonly cpu: ReadonlyMap<string, number>;

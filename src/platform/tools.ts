@@ -8,24 +8,29 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
 }
 
-/** The path of a program: on PATH, where distributions hide servers, or in the cache; null if there is none. */
+/**
+ * The path of a program: the one that LOADGATE_OHA, LOADGATE_NGINX, … names, and no other then; else on PATH, where distributions
+ * hide servers, or in the cache. Null if there is none.
+ */
 export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
+  const named = env[`LOADGATE_${name.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
     join(cacheFolder(env), "bin"),
   ];
-  for (const folder of folders) {
-    const path = join(folder, name);
-    try {
-      accessSync(path, constants.X_OK);
-      return path;
-    } catch {
-      // Not here.
-    }
+  const paths = named ? [named] : folders.map((folder) => join(folder, name));
+  return paths.find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
-  return null;
 }
 
 /** The first line of what a program says of its own version, or null. */

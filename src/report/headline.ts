@@ -53,7 +53,7 @@ function invalid(results: Results, cases: readonly CaseResult[]): string {
 function undecided(results: Results, cases: readonly CaseResult[]): string {
   const [first] = cases;
   if (first === undefined) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `Undecided: ${named(first)} ${predicate(first)}`;
+  if (results.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
   return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", …" : ""}${others}`;
 }

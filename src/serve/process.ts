@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Target } from "../model/config.ts";
 import { RunError, UsageError } from "../model/failure.ts";
@@ -51,7 +51,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         );
       }
       const port = own ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, { ...target.env, PORT: String(port) });
+      const env = strangersEnvironment(process.env, { ...target.env, ...options.lease.sign, PORT: String(port) });
       const argv = pinned(options.cpus.server, target.command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
       return served(running, group, { host: "127.0.0.1", port }, startedAt);
@@ -62,10 +62,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const port = await freePort();
       const folder = join(options.lease.folder, `nginx-${settings.variant}-${count}`);
       mkdirSync(folder);
-      // nginx's workers may run as another user and must reach their temporary folders.
-      chmodSync(options.lease.folder, 0o755);
       const file = join(folder, "nginx.conf");
       const workers = options.cpus.proxy.length;
+      // Only root's workers would become somebody else, who cannot reach their temporary folders.
       const user = process.getuid?.() === 0 ? "root" : null;
       const config = {
         listen: port,
@@ -77,7 +76,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       };
       writeFileSync(file, nginxConfig({ ...config, ...(settings.tls && { tls: settings.tls }) }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file]);
-      const env = strangersEnvironment(process.env);
+      const env = strangersEnvironment(process.env, options.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
       return served(running, group, { host: "127.0.0.1", port }, startedAt);
     },
