@@ -58,6 +58,9 @@ export function settling(
   const effects = all[needs.indexOf(most)];
   if (effects === undefined) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told = smallest === null ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  const told =
+    smallest === null || smallest > 1
+      ? []
+      : [`a change of ${upwards(smallest)} or more would have been told`];
   return [more(effects, most, terms, pace), ...told];
 }

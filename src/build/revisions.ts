@@ -19,8 +19,9 @@ export async function chooseRevisions(
   repository: Repository,
   asked: { readonly base?: string | undefined; readonly head?: string | undefined },
   folder: string,
+  signal?: AbortSignal,
 ): Promise<Revisions> {
-  const head = await chooseHead(repository, asked.head ?? WORKTREE, folder);
+  const head = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
   const base =
     asked.base === undefined
       ? await defaultBase(repository, head)
@@ -28,11 +29,16 @@ export async function chooseRevisions(
   return { base, head };
 }
 
-async function chooseHead(repository: Repository, asked: string, folder: string): Promise<Revision> {
+async function chooseHead(
+  repository: Repository,
+  asked: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<Revision> {
   if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
   if (!(await findCommit(repository, "HEAD")))
     throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder), label: "working tree" };
+  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
 }
 
 /** The branches that a change is usually made against, most telling first. */

@@ -51,7 +51,7 @@ export async function checkOut(
   for (const side of sides) {
     options.signal.throwIfAborted();
     const folder = join(options.lease.folder, side.variant);
-    stack.use(await addWorktree(options.repository, side.revision.commit, folder));
+    stack.use(await addWorktree(options.repository, side.revision.commit, folder, options.signal));
     const tree = await treeOf(options.repository, side.revision.commit);
     result.push({ ...side, tree, folder: resolve(folder, dirname(options.file)) });
   }

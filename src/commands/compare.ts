@@ -49,7 +49,8 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   await using stack = new AsyncDisposableStack();
 
   const file = locateConfig(repository, host.cwd, options.config);
-  const revisions = options.revisions ?? (await chooseRevisions(repository, options, lease.folder));
+  const revisions =
+    options.revisions ?? (await chooseRevisions(repository, options, lease.folder, host.signal));
   const sides = await loadSides(repository, revisions, file, options.preset);
   const config = applyOverrides(sides.config, options);
   const cases = plannedCases(config, options.case);

@@ -7,16 +7,20 @@ export interface Host {
   readonly cwd: string;
   readonly clock: Clock;
   readonly progress: ProgressBar;
-  /** Aborts with `Interrupted` on SIGINT and SIGTERM. */
+  /** Aborts with `Interrupted` on SIGINT, SIGTERM and SIGHUP. */
   readonly signal: AbortSignal;
 }
 
-/** The host that this process is: from now on SIGINT and SIGTERM abort its signal instead of ending the process. */
+/** The host that this process is: from now on a signal that would end the process aborts the host's signal instead. */
 export function hostHere(cwd: string, sink: ProgressSink): Host {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
   }
+  // A terminal that is closed asks for the same.
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  // A reader that went away (`| head`) must not end us before everything is cleared up.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return {
     cwd,
     clock: systemClock,

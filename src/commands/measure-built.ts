@@ -127,6 +127,7 @@ function toDuty(
     return {
       request,
       expect,
+      errors: scenario.errors,
       options: {
         // An answer that is checked may be the first one, which is slower.
         timeoutSeconds: Math.max(10, scenario.timeoutSeconds),

@@ -16,7 +16,7 @@ export interface Lane extends AsyncDisposable {
   readonly question: Question;
   readonly startSeconds: number;
   readonly answers: readonly Answer[];
-  /** Shortest and longest correct body in bytes; null where the same request gets answers of several lengths. */
+  /** Shortest and longest correct body in bytes; null where the same request gets different bodies. */
   readonly lengths: { readonly shortest: number; readonly longest: number } | null;
 }
 
@@ -77,14 +77,14 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
   }
 }
 
-/** Asks once more: a body of varying length cannot prove anything by its size. */
+/** Asks once more: a body that varies may vary in length too, and then its size proves nothing. */
 async function lengthsOf(
   served: Served,
   question: Question,
   answers: readonly Answer[],
 ): Promise<Lane["lengths"]> {
   const again = await checkAnswers(served.address, question);
-  if (again.some((answer, index) => answer.length !== answers[index]?.length)) return null;
+  if (again.some((answer, index) => answer.digest !== answers[index]?.digest)) return null;
   const lengths = question.request.method === "HEAD" ? [0] : answers.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }

@@ -1,15 +1,20 @@
+import { UsageError } from "../model/failure.ts";
 import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";
 import { ask } from "../serve/answer.ts";
+import { portIsTaken } from "../serve/process.ts";
 import type { Runner } from "../serve/server.ts";
 import type { Duty } from "./duty.ts";
 
 /** How long a server that is up may take to be found on its own port, where it does not answer on PORT. */
 const PATIENCE_SECONDS = 0.5;
 
+/** How servers say that they could not have their port. */
+const IN_USE = /EADDRINUSE|address (is )?already in use/i;
+
 /**
  * The names of targets that listen on their own port instead of PORT: each variant is started once, alone. What does not come
- * up at all is left for its session to report.
+ * up at all is left for its session to report, but for a port that somebody else has: that is no fault of either side.
  */
 export async function probePorts(duties: readonly Duty[], runner: Runner, clock: Clock): Promise<string[]> {
   const found = new Set<string>();
@@ -55,5 +60,8 @@ async function ignoresPort(
     }
     await clock.sleep(0.02, question.options.signal);
   }
+  // What it said last may still be on its way.
+  if (foreign) await clock.sleep(0.1, question.options.signal);
+  if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build.target));
   return false;
 }

@@ -3,7 +3,7 @@ import type { Load } from "../load/oha-arguments.ts";
 import type { Plan } from "../model/results.ts";
 import type { Round, Sample, Session, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
-import { difference } from "../serve/answer.ts";
+import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
 import type { Runner } from "../serve/server.ts";
 import type { Duty } from "./duty.ts";
@@ -47,11 +47,13 @@ export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> 
   const builds = shuffled(duty.builds, lab.random);
   const groups = shared ? [builds] : builds.map((build) => [build]);
   const parts: GroupRecord[] = [];
+  const met: Lane[] = [];
   for (const group of groups) {
     await using stack = new AsyncDisposableStack();
     const lanes = await openLanes(group, duty, lab, stack);
-    if (lanes.invalid.length > 0)
-      return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+    met.push(...lanes.open);
+    const invalid = [...lanes.invalid, ...unequalWork(met, duty)];
+    if (invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
     const ready = lab.clock.now();
     parts.push(await measureGroup(lanes.open, duty, lab));
     lab.tally.ready += lab.clock.now() - ready;
@@ -88,15 +90,22 @@ async function openLanes(group: Duty["builds"], duty: Duty, lab: Laboratory, sta
       invalid.push({ variant, code: reason.code, detail: reason.message, log });
     } else throw outcome.reason;
   }
-  const [a, b] = open;
-  if (a?.lengths && b?.lengths && duty.scenario.expect.same) {
-    for (const [index, answer] of a.answers.entries()) {
-      const other = b.answers[index];
-      const unequal = other && difference({ name: a.variant, answer }, { name: b.variant, answer: other });
-      if (unequal) invalid.push({ variant: null, code: "unequal-work", detail: unequal });
-    }
-  }
   return { open, invalid };
+}
+
+/** Where the variants' answers stand for different work, which a scenario has to allow. */
+function unequalWork([a, b]: readonly Lane[], duty: Duty): Trouble[] {
+  if (!a || !b || !duty.scenario.expect.same) return [];
+  const given = (lane: Lane, answer: Answer) => ({
+    name: lane.variant,
+    answer,
+    fixed: lane.lengths !== null,
+  });
+  return a.answers.flatMap((answer, index) => {
+    const other = b.answers[index];
+    const unequal = other && difference(given(a, answer), given(b, other));
+    return unequal ? [{ variant: null, code: "unequal-work" as const, detail: unequal }] : [];
+  });
 }
 
 async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory): Promise<GroupRecord> {

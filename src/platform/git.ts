@@ -24,11 +24,16 @@ function git(
   });
 }
 
-async function mustGit(top: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+async function mustGit(
+  top: string,
+  args: readonly string[],
+  { env, signal }: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
+): Promise<string> {
   return (
     await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
       env: { ...process.env, ...ENV, ...env },
       timeoutSeconds: 600,
+      ...(signal && { signal }),
     })
   ).trim();
 }
@@ -82,7 +87,11 @@ export async function fileAt({ top }: Repository, commit: string, path: string):
  * A commit of the working tree as it is now: tracked and untracked files, without ignored ones, through a temporary
  * index, so that the user's own index stays as it is. HEAD itself where nothing was changed.
  */
-export async function commitOfWorkingTree(repository: Repository, folder: string): Promise<string> {
+export async function commitOfWorkingTree(
+  repository: Repository,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string> {
   const { top } = repository;
   const head = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join(folder, "index");
@@ -92,8 +101,8 @@ export async function commitOfWorkingTree(repository: Repository, folder: string
   if (existsSync(own)) copyFileSync(own, index);
   const env = { GIT_INDEX_FILE: index };
   try {
-    await mustGit(top, ["add", "--all"], env);
-    const tree = await mustGit(top, ["write-tree"], env);
+    await mustGit(top, ["add", "--all"], { env, ...(signal && { signal }) });
+    const tree = await mustGit(top, ["write-tree"], { env });
     if (tree === (await treeOf(repository, head))) return head;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
@@ -101,7 +110,9 @@ export async function commitOfWorkingTree(repository: Repository, folder: string
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost",
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], { ...env, ...author });
+    return await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], {
+      env: { ...env, ...author },
+    });
   } finally {
     rmSync(index, { force: true });
   }
@@ -112,8 +123,9 @@ export async function addWorktree(
   { top }: Repository,
   commit: string,
   folder: string,
+  signal?: AbortSignal,
 ): Promise<AsyncDisposable> {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit]);
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
   return {
     async [Symbol.asyncDispose]() {
       await git(top, ["worktree", "remove", "--force", "--force", folder]);

@@ -74,8 +74,12 @@ export function decimalsFor(metric: Pick<MetricResult, "ratio" | "interval">): n
   return width >= 0.5 ? 1 : 2;
 }
 
+/** Beyond this many times faster or slower a number says no more than "very much". */
+const VERY_MUCH = 10;
+
 /** The change in percent with its sign; what rounds to nothing has none. */
 export function signed(ratio: number, decimals: number): string {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}…`;
   const text = (Math.abs(ratio - 1) * 100).toFixed(decimals);
   if (Number(text) === 0) return text;
   return `${ratio < 1 ? MINUS : "+"}${text}`;

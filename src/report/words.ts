@@ -64,10 +64,18 @@ function span(metric: MetricResult): string {
   return `${metric.name === "goodput" ? "speed" : "CPU per request"} ${between(metric)}${side}`;
 }
 
+/** Ends that lie more than a factor of two apart are no news, whatever they are. */
+function isWideOpen({ interval }: MetricResult): boolean {
+  return interval !== null && interval.high > 2 * interval.low;
+}
+
 function undecided(result: CaseResult): string {
   const open = carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   const what = open.length === 0 ? "could not be decided" : `is not clear: ${open.map(span).join(", ")}`;
+  const wide = open.find(isWideOpen);
+  if (wide !== undefined)
+    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
   return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
 }
 

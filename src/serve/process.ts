@@ -46,12 +46,14 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
       const own = !options.ignoresPort.has(target.name);
       if (!own && (await portTaken(target.port))) {
-        throw new RunError(
-          `port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`,
-        );
+        throw new RunError(portIsTaken(target));
       }
       const port = own ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, { ...target.env, ...options.lease.sign, PORT: String(port) });
+      const env = strangersEnvironment(process.env, {
+        ...target.env,
+        ...options.lease.sign,
+        PORT: String(port),
+      });
       const argv = pinned(options.cpus.server, target.command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
       return served(running, group, { host: "127.0.0.1", port }, startedAt);
@@ -83,6 +85,10 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
 
     async [Symbol.asyncDispose]() {},
   };
+}
+
+export function portIsTaken({ name, port }: Target): string {
+  return `port ${port} of target "${name}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 
 export const NO_NGINX =

@@ -19,6 +19,8 @@ export class Unfit extends Error {
 export interface Question {
   readonly request: Request;
   readonly expect: Expect;
+  /** The share of answers that may be errors. */
+  readonly errors: number;
   readonly options: AskOptions;
 }
 
@@ -56,17 +58,30 @@ export async function awaitReady(
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
 
-/** Asks each of a scenario's paths once and checks the answers. Throws `Unfit` with the first that is wrong. */
+/** Checks the answer to each of a scenario's paths. Throws `Unfit` with the first that is wrong. */
 export async function checkAnswers(address: Address, question: Question): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const path of question.request.paths) {
-    const answer = await ask(address, question.request, path, question.options).catch((error: Error) => {
-      question.options.signal?.throwIfAborted();
-      throw new Unfit("wrong-answer", `${path} gave no answer: ${error.message}`);
-    });
-    const problem = problemWith(answer, question.expect);
-    if (problem) throw new Unfit("wrong-answer", problem);
-    answers.push(answer);
-  }
+  for (const path of question.request.paths) answers.push(await rightAnswer(address, question, path));
   return answers;
+}
+
+async function rightAnswer(address: Address, question: Question, path: string): Promise<Answer> {
+  for (let left = attempts(question.errors); ; left -= 1) {
+    try {
+      const answer = await ask(address, question.request, path, question.options).catch((error: Error) => {
+        question.options.signal?.throwIfAborted();
+        throw new Unfit("wrong-answer", `${path} gave no answer: ${error.message}`);
+      });
+      const problem = problemWith(answer, question.expect);
+      if (!problem) return answer;
+      throw new Unfit("wrong-answer", problem);
+    } catch (error) {
+      if (!(error instanceof Unfit) || left <= 1) throw error;
+    }
+  }
+}
+
+/** How often to ask, so that a server which may fail this share of requests is wrongly refused once in a million times. */
+export function attempts(errors: number): number {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }

@@ -22,6 +22,15 @@ const both = ["direct", "proxy"];
 
 const PHASES: Phase[] = [
   {
+    name: "while a side is checked out",
+    files: () => ({
+      "loadgate.yml": config(),
+      "server.js": HELLO,
+      ".gitattributes": "server.js filter=slow",
+    }),
+    reached: (repository) => repository.marked("here"),
+  },
+  {
     name: "while a side is prepared",
     files: (mark) => ({
       "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
@@ -58,13 +67,14 @@ for (const [index, { name, files, reached }] of PHASES.entries()) {
     using repository = scratch({ "README.md": "" });
     repository.commit(files(repository.mark));
     repository.write({ "changed.txt": "" });
+    repository.git("config", "filter.slow.smudge", `echo x > '${repository.mark("here")}'; sleep 1000; cat`);
     const run = begin(repository, compareArguments(["--budget", "60s"]));
     await reached(repository, run);
     run.child.kill(signal);
     const { code: ended, ids, stderr } = await run.finished;
     assert.equal(ended, code, stderr);
     assert.match(stderr, /interrupted/);
-    assert.deepEqual(remains(repository, ids), []);
+    assert.deepEqual(await remains(repository, ids), []);
     assert.equal(ids.length, 1);
   });
 }
@@ -91,6 +101,6 @@ for (const [signal, code] of [
     const sessions = results?.cases.flatMap((each) => each.sessions) ?? [];
     assert.equal(sessions.length, 1);
     assert.ok((sessions[0]?.rounds.length ?? 0) > 0);
-    assert.deepEqual(remains(repository, ids), []);
+    assert.deepEqual(await remains(repository, ids), []);
   });
 }

@@ -25,6 +25,9 @@ export interface Underway {
   readonly ids: () => readonly string[];
 }
 
+/** A run that hangs must fail its own test, not hold up all others. */
+const LIMIT_MS = 80_000;
+
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
@@ -50,10 +53,12 @@ export function begin(scratch: Scratch, args: readonly string[], options: RunOpt
     child[name]?.setEncoding("utf8").on("data", (text: string) => {
       texts[name] += text;
     });
+  const limit = setTimeout(() => child.kill("SIGKILL"), LIMIT_MS);
   const ids = () => [...seen].map((name) => name.slice("loadgate-".length).toLowerCase());
   const finished = new Promise<Finished>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
+      clearTimeout(limit);
       watcher.close();
       resolve({ code, ...texts, results: resultsIn(scratch), ids: ids() });
     });

@@ -1,12 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import type { Scratch } from "./scratch.ts";
 import { until } from "./until.ts";
 
-/** Everything that runs left behind: processes, temporary files, worktrees, control groups, containers, images. */
-export function remains(scratch: Scratch, ids: readonly string[]): string[] {
+/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images; [] once nothing is. */
+export async function remains(scratch: Scratch, ids: readonly string[]): Promise<string[]> {
+  const left = () => remainsNow(scratch, ids);
+  // A process that was killed takes a moment to die.
+  await until("nothing to be left", () => left().length === 0, 3).catch(() => {});
+  return left();
+}
+
+function remainsNow(scratch: Scratch, ids: readonly string[]): string[] {
   return [
-    ...processesOf(scratch).map((text) => `process ${text}`),
+    ...processesIn(scratch.temporary).map((pid) => `process ${pid} ${commandOf(pid)}`),
     ...readdirSync(scratch.temporary).map((name) => `temporary ${name}`),
     ...scratch.git("worktree", "list").split("\n").slice(1),
     ...ids.flatMap((id) => globSync(`/sys/fs/cgroup/{,*/}loadgate-${id}`)),
@@ -15,25 +22,16 @@ export function remains(scratch: Scratch, ids: readonly string[]): string[] {
   ];
 }
 
-/** What a run started carries the scratch repository's own TMPDIR in its environment. */
-export function processesOf(scratch: Scratch): string[] {
-  const sign = `TMPDIR=${scratch.temporary}`;
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => read(`/proc/${pid}/environ`).split("\0").includes(sign))
-    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim()}`)
-    .filter((text) => /\D$/.test(text.trim()) || text.includes(" "));
-}
-
-export function running(scratch: Scratch, text: string): Promise<void> {
-  return until(`a process ${text}`, () => processesOf(scratch).some((line) => line.includes(text)));
+/** Ids of processes with this TMPDIR: what a run starts carries its scratch repository's. */
+export function processesIn(temporary: string): number[] {
+  return allProcesses().filter((pid) =>
+    read(`/proc/${pid}/environ`).split("\0").includes(`TMPDIR=${temporary}`),
+  );
 }
 
 /** Whether any process of the machine has this in its command line, inside containers too. */
 export function anywhere(text: string): boolean {
-  return readdirSync("/proc").some(
-    (name) => /^\d+$/.test(name) && read(`/proc/${name}/cmdline`).replaceAll("\0", " ").includes(text),
-  );
+  return allProcesses().some((pid) => commandOf(pid).includes(text));
 }
 
 /** Lines of what Docker's client says; none where there is no Docker. */
@@ -46,10 +44,18 @@ export function docker(...args: string[]): string[] {
 export const noDocker: string | false =
   docker("version", "--format", "{{.Server.Version}}").length === 0 && "no Docker engine answers";
 
+const allProcesses = () =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+const commandOf = (pid: number) => read(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim();
+
 function read(path: string): string {
   try {
-    return existsSync(path) ? readFileSync(path, "utf8") : "";
+    return readFileSync(path, "utf8");
   } catch {
+    // Gone by now.
     return "";
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { processesIn } from "./remains.ts";
 import { until } from "./until.ts";
 
 /** Texts by path; null takes a file away. */
@@ -50,7 +51,10 @@ export function scratch(base: Files): Scratch {
         const file = join(marks, name);
         return existsSync(file) && readFileSync(file).length >= bytes;
       }),
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
+    [Symbol.dispose]() {
+      for (const pid of processesIn(temporary)) process.kill(pid, "SIGKILL");
+      rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
   git("init", "--quiet", "--initial-branch", "main");
   made.commit(base);

@@ -8,7 +8,16 @@ import { until } from "./until.ts";
  */
 export function takeTurns(): void {
   let held: Server | null = null;
-  before(() => until("other files' turns", async () => (held = await hold()) !== null, 900));
+  before(() =>
+    until(
+      "other files' turns",
+      async () => {
+        held = await hold();
+        return held !== null;
+      },
+      900,
+    ),
+  );
   after(() => held?.close());
 }
 

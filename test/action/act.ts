@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, watch, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
+import { noDocker } from "../support/remains.ts";
+import { ownEnvironment, type Scratch } from "../support/scratch.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const program = findProgram("act");
+
+/** Why act cannot run the Action here, or false. */
+export const noAct: string | false = program === null ? "act was not found (make setup-tests)" : noDocker;
+
+/** A line of act's log, as it writes it with --json. */
+interface Line {
+  readonly level: string;
+  readonly msg: string;
+  readonly command?: string;
+  readonly arg?: string;
+  readonly kvPairs?: Readonly<Record<string, string>>;
+  readonly content?: string;
+  readonly raw_output?: boolean;
+}
+
+export interface ActRun {
+  readonly code: number | null;
+  /** What the steps wrote, without the runner's commands. */
+  readonly output: string;
+  /** The runner's commands, such as `error`, with their properties and text. */
+  readonly commands: readonly {
+    readonly name: string;
+    readonly properties: Readonly<Record<string, string>>;
+    readonly text: string;
+  }[];
+  readonly summaries: readonly string[];
+  readonly messages: readonly string[];
+  /** Ids of the runs that took a temporary folder. */
+  readonly ids: readonly string[];
+}
+
+export interface Underway {
+  readonly child: ChildProcess;
+  readonly finished: Promise<ActRun>;
+  readonly output: () => string;
+}
+
+/** The Action as a runner would download it: action.yml and a fresh bundle. */
+function packed(folder: string): string {
+  mkdirSync(folder);
+  copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
+  execFileSync(process.execPath, [join(ROOT, "scripts", "bundle.ts"), join(folder, "dist")]);
+  return folder;
+}
+
+/** Stands in for actions/upload-artifact, which needs GitHub: says what it would upload. */
+function uploadStandIn(folder: string): string {
+  mkdirSync(folder);
+  const inputs = "inputs: { name: {}, path: {}, include-hidden-files: {} }";
+  const step = `{ shell: bash, run: 'ls -A "$UPLOADED" | sed "s/^/uploads /"', env: { UPLOADED: "\${{ inputs.path }}" } }`;
+  const runs = `runs: { using: composite, steps: [${step}] }`;
+  writeFileSync(join(folder, "action.yml"), `name: stand-in\ndescription: none\n${inputs}\n${runs}\n`);
+  return folder;
+}
+
+/** Starts act on the workflows of a scratch repository. */
+export function beginAct(scratch: Scratch, event: string, payload: unknown): Underway {
+  if (program === null) throw new Error("there is no act");
+  const root = dirname(scratch.folder);
+  const action = packed(join(root, "action"));
+  const upload = uploadStandIn(join(root, "upload"));
+  const payloadFile = join(root, "event.json");
+  writeFileSync(payloadFile, JSON.stringify(payload));
+  const seen = new Set<string>();
+  const watcher = watch(scratch.temporary, (_, name) => name?.startsWith("loadgate-") && seen.add(name));
+  const own = ownEnvironment();
+  const argv = [
+    event,
+    "--json",
+    "--platform=ubuntu-latest=-self-hosted",
+    `--eventpath=${payloadFile}`,
+    `--action-cache-path=${join(root, "act")}`,
+    "--no-cache-server",
+    `--local-repository=loadgate/loadgate@v1=${action}`,
+    `--local-repository=actions/upload-artifact@v7=${upload}`,
+  ];
+  const child = spawn(program, argv, {
+    cwd: scratch.folder,
+    env: {
+      ...own,
+      // node24, and the tools that are set up for this checkout.
+      PATH: [dirname(process.execPath), join(cacheFolder(), "bin"), own.PATH].join(delimiter),
+      LOADGATE_CACHE: cacheFolder(),
+      TMPDIR: scratch.temporary,
+      // act's own settings are none of the test's.
+      XDG_CONFIG_HOME: root,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  let wrong = "";
+  child.stdout.setEncoding("utf8").on("data", (more: string) => {
+    text += more;
+  });
+  child.stderr.setEncoding("utf8").on("data", (more: string) => {
+    wrong += more;
+  });
+  const finished = new Promise<ActRun>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
+      watcher.close();
+      const ids = [...seen].map((name) => name.slice("loadgate-".length).toLowerCase());
+      resolve({ ...read(text), code, ids, messages: [...read(text).messages, wrong] });
+    });
+  });
+  return { child, finished, output: () => read(text).output };
+}
+
+function read(text: string): Omit<ActRun, "code" | "ids"> {
+  const lines = text.split("\n").flatMap((line): Line[] => {
+    try {
+      return [JSON.parse(line)];
+    } catch {
+      return [];
+    }
+  });
+  return {
+    output: lines
+      .filter((line) => line.raw_output)
+      .map(({ msg }) => msg)
+      .join(""),
+    commands: lines.flatMap(({ command, kvPairs, arg }) =>
+      command !== undefined && arg !== undefined
+        ? [{ name: command, properties: kvPairs ?? {}, text: arg }]
+        : [],
+    ),
+    summaries: lines.flatMap(({ command, content }) => (command === "summary" && content ? [content] : [])),
+    messages: lines.map(({ msg }) => msg),
+  };
+}

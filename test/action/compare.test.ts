@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { remains } from "../support/remains.ts";
+import { beginAct, noAct } from "./act.ts";
+import { slowPullRequest } from "./repository.ts";
+
+const CASE = "api/hello/direct";
+
+test("a pull request that makes the server slower fails its check, and is told where and why", {
+  skip: noAct,
+  timeout: 180_000,
+}, async () => {
+  using change = slowPullRequest({ runner: "docker", budget: "30s" });
+  const { scratch, payload, base, head } = change;
+  const run = await beginAct(scratch, "pull_request", payload).finished;
+  const told = run.messages.join("\n");
+
+  assert.equal(run.code, 1, told);
+  assert.match(run.output, /^outcome=failure$/m, told);
+  const outputs = JSON.parse(/^outputs=(.*)$/m.exec(run.output)?.[1] ?? "{}");
+  assert.equal(outputs.verdict, "regression", told);
+  assert.deepEqual(JSON.parse(outputs.regressions), [CASE]);
+  assert.match(outputs.results, /\/\.loadgate\/results\.json$/);
+  assert.match(outputs.report, /\/\.loadgate\/report\.html$/);
+
+  const [error, ...further] = run.commands.filter(({ name }) => name === "error");
+  assert.deepEqual(further, []);
+  assert.equal(error?.properties.file, "loadgate.yml");
+  assert.equal(error?.properties.line, "7");
+  assert.match(error?.properties.title ?? "", /^api\/hello\/direct: about \d+ % (slower|more CPU)/);
+  assert.match(error?.text ?? "", /^api\/hello\/direct .*between .*not noise/);
+
+  const [summary] = run.summaries;
+  assert.match(summary ?? "", /🔴 \*\*.*api\/hello\/direct/);
+  // Neither the commit that tests the merge nor the tip of the base branch, which does not even start.
+  assert.ok(summary?.includes(`merge base with the pull request's base (${base.slice(0, 12)})`), summary);
+  assert.ok(summary?.includes(`the pull request's head (${head.slice(0, 12)})`), summary);
+
+  assert.match(run.output, /^uploads results\.json$/m);
+  assert.match(run.output, /^uploads report\.html$/m);
+  assert.equal(run.ids.length, 1);
+  assert.deepEqual(remains(scratch, run.ids), []);
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { DOCKERFILE } from "../support/servers.ts";
+
+/** The workflow that users copy. */
+export const WORKFLOW = join(import.meta.dirname, "..", "..", "workflows", "pull-request.yml");
+
+/** A server whose answer takes so many turns of hashing. */
+const server = (turns: number) => `const { createHash } = require("node:crypto");
+require("node:http")
+  .createServer((request, response) => {
+    let text = "";
+    for (let turn = 0; turn < ${turns}; turn++) text = createHash("sha256").update(text).digest("hex");
+    response.end("Hello");
+  })
+  .listen(process.env.PORT);
+`;
+
+const CONFIG = `targets:
+  api:
+    build: .
+    port: 8080
+scenarios:
+
+  hello: # line 7
+    request: GET /
+    expect: { body: Hello }
+    connections: 8
+    round: 200ms
+    path: direct
+`;
+
+export interface PullRequest extends Disposable {
+  readonly scratch: Scratch;
+  readonly base: string;
+  readonly head: string;
+  readonly payload: object;
+}
+
+/**
+ * A repository as a runner has it for a pull request: the commit that GitHub made to test the merge is checked out, and
+ * the base branch has moved on since the two parted. Head needs clearly more CPU; so does the moved tip, far more.
+ */
+export function slowPullRequest(
+  inputs: Readonly<Record<string, string>>,
+  dockerfile = DOCKERFILE,
+): PullRequest {
+  const made = scratch({
+    "loadgate.yml": CONFIG,
+    Dockerfile: dockerfile,
+    "server.js": server(60),
+    ".github/workflows/pull-request.yml": workflow(inputs),
+  });
+  const { git } = made;
+  const base = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", "-b", "change");
+  const head = made.commit({ "server.js": server(300) });
+  git("checkout", "--quiet", "main");
+  const tip = made.commit({
+    "other.txt": "moved on",
+    Dockerfile: DOCKERFILE.replace("/server.js\n", "/app.js\n"),
+  });
+  git("checkout", "--quiet", "--detach");
+  git("merge", "--quiet", "--no-edit", "change");
+  return {
+    scratch: made,
+    base,
+    head,
+    payload: {
+      action: "synchronize",
+      number: 1,
+      pull_request: {
+        number: 1,
+        title: "$(touch hacked)\n::error::hacked",
+        head: { ref: "change", sha: head },
+        base: { ref: "main", sha: tip },
+      },
+      repository: { full_name: "a/b", default_branch: "main" },
+    },
+    [Symbol.dispose]: () => made[Symbol.dispose](),
+  };
+}
+
+/** The workflow that users copy, with these inputs and a further step that prints the outputs. */
+function workflow(inputs: Readonly<Record<string, string>>): string {
+  const parsed = parse(readFileSync(WORKFLOW, "utf8"));
+  const { steps } = parsed.jobs.compare;
+  const at = steps.findIndex(({ uses }: { uses: string }) => uses.startsWith("loadgate/"));
+  Object.assign(steps[at], { id: "loadgate", with: inputs });
+  steps.push({
+    if: "always()",
+    env: { OUTPUTS: `\${{ toJSON(steps.loadgate.outputs) }}`, OUTCOME: `\${{ steps.loadgate.outcome }}` },
+    run: 'echo "outcome=$OUTCOME"; echo "outputs=$(echo "$OUTPUTS" | tr -d "\\n")"',
+  });
+  return stringify(parsed);
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { begin, compare, compareArguments } from "../support/loadgate.ts";
+import { docker, noDocker, remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+import { until } from "../support/until.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 90_000 };
+const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
+
+test("what a killed run left is taken away by the next", LIMIT, async () => {
+  using repository = scratch({ "README.md": "" });
+  repository.commit({
+    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "server.js": `${noting(repository.mark("starts"))}\n${HELLO}`,
+  });
+  repository.write({ "changed.txt": "" });
+  const killed = begin(repository, compareArguments(["--budget", "60s"]));
+  await repository.marked("starts", 5);
+  killed.child.kill("SIGKILL");
+  const { ids } = await killed.finished;
+  const left = await remains(repository, ids);
+  for (const what of [/^process .*server\.js/, /^temporary loadgate-/, /\/head +[0-9a-f]+ \(detached/])
+    assert.ok(
+      left.some((text) => what.test(text)),
+      `${what} in ${left.join("\n")}`,
+    );
+
+  repository.write({ "changed.txt": null });
+  const next = await compare(repository);
+  assert.equal(next.code, 0, next.stderr);
+  assert.deepEqual(await remains(repository, [...ids, ...next.ids]), []);
+});
+
+test("a run leaves another one alone that still goes on", LIMIT, async () => {
+  using repository = scratch({ "README.md": "" });
+  repository.commit({
+    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+    "prepare.js": `${noting(repository.mark("here"))} setTimeout(() => {}, 2500);`,
+    "server.js": HELLO,
+  });
+  repository.write({ "changed.txt": "" });
+  const first = begin(repository, compareArguments(["--budget", "3s", "--out", "first"]));
+  await repository.marked("here");
+  const [folder] = readdirSync(repository.temporary);
+  const second = await compare(repository, ["--head", "HEAD", "--base", "HEAD"]);
+  assert.equal(second.code, 0, second.stderr);
+  assert.deepEqual(readdirSync(repository.temporary), [folder]);
+  const { code, stderr, ids } = await first.finished;
+  assert.equal(code, 0, stderr);
+  assert.deepEqual(await remains(repository, ids), []);
+});
+
+test("containers and images of a killed run go too", { ...LIMIT, skip: noDocker }, async () => {
+  using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO, Dockerfile: DOCKERFILE });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const killed = begin(repository, compareArguments(["--runner", "docker", "--budget", "60s"]));
+  await killed.says("api/hello/direct");
+  await until("two containers", () =>
+    killed.ids().some((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`).length === 2),
+  );
+  killed.child.kill("SIGKILL");
+  const { ids } = await killed.finished;
+  assert.ok((await remains(repository, ids)).length >= 4);
+  const next = await compare(repository, ["--head", "HEAD", "--base", "HEAD"]);
+  assert.equal(next.code, 0, next.stderr);
+  assert.deepEqual(await remains(repository, [...ids, ...next.ids]), []);
+});
