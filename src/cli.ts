@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import { type Arguments, helpText, parseArguments, readSelection } from "./commands/arguments.ts";
-import { check, checkText } from "./commands/check.ts";
+import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
+import { checkText } from "./report/check.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { VERSION } from "./version.ts";
 

@@ -6,7 +6,10 @@ import { studentQuantile } from "./student.ts";
 const GATES_PER_CASE = 2;
 
 /** The one-sided tail left to one metric of one case, so that the whole run keeps to alpha (Bonferroni; Dunn 1961). */
-export function tailOf(plan: { readonly alpha: number; readonly cases: readonly unknown[] }): number {
+export function tailOf(plan: {
+  readonly alpha: number;
+  readonly cases: { readonly length: number };
+}): number {
   return plan.alpha / (GATES_PER_CASE * Math.max(1, plan.cases.length));
 }
 

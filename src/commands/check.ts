@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { smallestForeseen } from "../analyse/foresight.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
+import type { CheckReport } from "../model/check.ts";
 import type { RunnerChoice } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
-import type { CpuPlan, RunnerChosen } from "../model/results.ts";
+import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
+import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
@@ -22,21 +25,8 @@ export interface CheckOptions {
   readonly preset?: string | undefined;
   readonly runner?: RunnerChoice | undefined;
   readonly budgetSeconds?: number | undefined;
-}
-
-export interface CheckReport {
-  readonly ok: boolean;
-  readonly config: string;
-  readonly cases: readonly { readonly id: string; readonly threshold: number }[];
-  readonly runner: RunnerChosen | null;
-  readonly cpus: CpuPlan;
-  readonly machine: string;
-  readonly tools: Readonly<Record<string, string | null>>;
-  /** Minutes of starts, warm-up and measuring; builds come on top. */
-  readonly predictedMinutes: number;
-  /** What stands in the way, each with what to do. */
-  readonly missing: readonly string[];
-  readonly advisories: readonly string[];
+  /** Where an earlier run left its results. */
+  readonly out: string;
 }
 
 /** Looks at the configuration, the tools and the machine, without building or loading anything. */
@@ -75,15 +65,17 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     missing.push(error.message);
   }
   const machine = describeMachine();
+  const earlier = lastResults(resolve(host.cwd, options.out));
   const cores = usableCores();
   const seconds = options.budgetSeconds ?? config.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
     ok: missing.length === 0,
     config: file,
-    cases: cases.map(({ id, scenario }) => ({
-      id,
-      threshold: config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0,
-    })),
+    cases: cases.map(({ id, scenario }) => {
+      const threshold = config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0;
+      const outlook = { alpha: config.gate.alpha, cases: cases.length, budgetSeconds: seconds, threshold };
+      return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
+    }),
     runner,
     cpus: planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
@@ -94,22 +86,15 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   };
 }
 
-/** The same for people. */
-export function checkText(report: CheckReport): string {
-  const { server, proxy, generator, note } = report.cpus;
-  const lines = [
-    `${report.config}: ${report.cases.length} case${report.cases.length === 1 ? "" : "s"}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
-    ...report.cases.map(
-      ({ id, threshold }) => `  ${id} (tells changes from ${Number((threshold * 100).toPrecision(3))} %)`,
-    ),
-    "",
-    `machine  ${report.machine}`,
-    `CPUs     server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-    `         ${note}`,
-    `runner   ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none"}`,
-    ...Object.entries(report.tools).map(([name, path]) => `${name.padEnd(8)} ${path ?? "not found"}`),
-  ];
-  if (report.advisories.length > 0) lines.push("", ...report.advisories.map((text) => `advisory: ${text}`));
-  if (report.missing.length > 0) lines.push("", ...report.missing.map((text) => `missing: ${text}`));
-  return `${lines.join("\n")}\n`;
+/** The results of the last run on this machine, if there are any that can be read. */
+function lastResults(out: string): Results | null {
+  try {
+    const results = parseResults(readFileSync(join(out, "results.json"), "utf8"));
+    const here = describeMachine();
+    return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores
+      ? results
+      : null;
+  } catch {
+    return null;
+  }
 }

@@ -42,7 +42,6 @@ test("what a main step left that was killed while it built is gone, too", HOPELE
   const { scratch, payload } = change;
   const underway = beginAct(scratch, "pull_request", payload);
   await until("the build", () => anywhere(sign));
-  await new Promise((r) => setTimeout(r, 3000));
   killMain(scratch);
   const run = await underway.finished;
 
