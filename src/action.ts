@@ -15,13 +15,14 @@ const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), {
   columns: 120,
   write: log,
 });
+const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };
 
 /** The Action: inputs, the command, outputs. */
 async function main(): Promise<number> {
   const compared = await compareEvent(core.getInput, host);
   log(`${terminalReport(compared.results, { color: false, width: 120 })}\n`);
   for (const { level, message, title, file, line } of compared.annotations)
-    core[level](message, { title, ...(file && { file }), ...(line && { startLine: line }) });
+    ANNOTATE[level](message, { title, ...(file && { file }), ...(line && { startLine: line }) });
   setOutputs(compared);
   if (process.env.GITHUB_STEP_SUMMARY)
     await core.summary.addRaw(markdownReport(compared.results), true).write();

@@ -32,7 +32,7 @@ test(
     assert.doesNotMatch(failure?.log ?? "", /^line 5$/m);
     assert.match(run.stdout, /head/);
     assert.equal(run.results?.verdict, "invalid");
-    assert.deepEqual(await remains(repository, run.ids), []);
+    assert.deepEqual(remains(repository, run.ids), []);
   },
 );
 
@@ -70,7 +70,7 @@ test(
     repository.write({ "server.js": `// changed\n${HELLO}` });
     const run = await compare(repository, ["--budget", "3s"]);
     assert.equal(run.code, 0, run.stderr);
-    assert.deepEqual(await remains(repository, run.ids), []);
+    assert.deepEqual(remains(repository, run.ids), []);
   },
 );
 
@@ -91,5 +91,5 @@ test("a Dockerfile that fails only in head: the end of its log, and exit 3", {
   );
   assert.match(failures[0]?.log ?? "", /missing semicolon/);
   assert.match(failures[0]?.log ?? "", /exit code: 9/);
-  assert.deepEqual(await remains(repository, run.ids), []);
+  assert.deepEqual(remains(repository, run.ids), []);
 });

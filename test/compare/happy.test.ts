@@ -26,7 +26,7 @@ test("direct and behind nginx: samples, reports, and nothing touched or left beh
 
   const run = await compare(repository, ["--budget", "9s"]);
   assert.equal(run.code, 0, run.stderr);
-  assert.deepEqual(await remains(repository, run.ids), []);
+  assert.deepEqual(remains(repository, run.ids), []);
   assert.equal(run.ids.length, 1);
   assert.deepEqual(state(repository.git), before);
 

@@ -21,7 +21,7 @@ test("SIGTERM while images are built: the build ends too", options, async () => 
   run.child.kill("SIGTERM");
   const { code, ids, stderr } = await run.finished;
   assert.equal(code, 143, stderr);
-  assert.deepEqual(await remains(repository, ids), []);
+  assert.deepEqual(remains(repository, ids), []);
   await until("the build to end", () => !anywhere(sleep), 10);
 });
 
@@ -40,5 +40,5 @@ test("SIGINT while containers are loaded: containers and images are gone", optio
   run.child.kill("SIGINT");
   const { code, ids, stderr } = await run.finished;
   assert.equal(code, 130, stderr);
-  assert.deepEqual(await remains(repository, ids), []);
+  assert.deepEqual(remains(repository, ids), []);
 });

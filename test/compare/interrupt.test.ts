@@ -74,7 +74,7 @@ for (const [index, { name, files, reached }] of PHASES.entries()) {
     const { code: ended, ids, stderr } = await run.finished;
     assert.equal(ended, code, stderr);
     assert.match(stderr, /interrupted/);
-    assert.deepEqual(await remains(repository, ids), []);
+    assert.deepEqual(remains(repository, ids), []);
     assert.equal(ids.length, 1);
   });
 }
@@ -101,6 +101,6 @@ for (const [signal, code] of [
     const sessions = results?.cases.flatMap((each) => each.sessions) ?? [];
     assert.equal(sessions.length, 1);
     assert.ok((sessions[0]?.rounds.length ?? 0) > 0);
-    assert.deepEqual(await remains(repository, ids), []);
+    assert.deepEqual(remains(repository, ids), []);
   });
 }

@@ -24,7 +24,7 @@ test("what a killed run left is taken away by the next", LIMIT, async () => {
   await repository.marked("starts", 5);
   killed.child.kill("SIGKILL");
   const { ids } = await killed.finished;
-  const left = await remains(repository, ids);
+  const left = remains(repository, ids);
   for (const what of [/^process .*server\.js/, /^temporary loadgate-/, /\/head +[0-9a-f]+ \(detached/])
     assert.ok(
       left.some((text) => what.test(text)),
@@ -34,7 +34,7 @@ test("what a killed run left is taken away by the next", LIMIT, async () => {
   repository.write({ "changed.txt": null });
   const next = await compare(repository);
   assert.equal(next.code, 0, next.stderr);
-  assert.deepEqual(await remains(repository, [...ids, ...next.ids]), []);
+  assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
 });
 
 test("a run leaves another one alone that still goes on", LIMIT, async () => {
@@ -53,7 +53,7 @@ test("a run leaves another one alone that still goes on", LIMIT, async () => {
   assert.deepEqual(readdirSync(repository.temporary), [folder]);
   const { code, stderr, ids } = await first.finished;
   assert.equal(code, 0, stderr);
-  assert.deepEqual(await remains(repository, ids), []);
+  assert.deepEqual(remains(repository, ids), []);
 });
 
 test("containers and images of a killed run go too", { ...LIMIT, skip: noDocker }, async () => {
@@ -66,8 +66,8 @@ test("containers and images of a killed run go too", { ...LIMIT, skip: noDocker 
   );
   killed.child.kill("SIGKILL");
   const { ids } = await killed.finished;
-  assert.ok((await remains(repository, ids)).length >= 4);
+  assert.ok(remains(repository, ids).length >= 4);
   const next = await compare(repository, ["--head", "HEAD", "--base", "HEAD"]);
   assert.equal(next.code, 0, next.stderr);
-  assert.deepEqual(await remains(repository, [...ids, ...next.ids]), []);
+  assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
 });

@@ -1,25 +1,32 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import type { Scratch } from "./scratch.ts";
-import { until } from "./until.ts";
 
-/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images; [] once nothing is. */
-export async function remains(scratch: Scratch, ids: readonly string[]): Promise<string[]> {
-  const left = () => remainsNow(scratch, ids);
+/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images; [] where nothing is. */
+export function remains(scratch: Scratch, ids: readonly string[]): string[] {
   // A process that was killed takes a moment to die.
-  await until("nothing to be left", () => left().length === 0, 3).catch(() => {});
-  return left();
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const left = remainsNow(scratch, ids);
+    if (left.length === 0) return left;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+  return remainsNow(scratch, ids);
 }
 
 function remainsNow(scratch: Scratch, ids: readonly string[]): string[] {
   return [
-    ...processesIn(scratch.temporary).map((pid) => `process ${pid} ${commandOf(pid)}`),
+    ...processesOf(scratch).map((line) => `process ${line}`),
     ...readdirSync(scratch.temporary).map((name) => `temporary ${name}`),
     ...scratch.git("worktree", "list").split("\n").slice(1),
     ...ids.flatMap((id) => globSync(`/sys/fs/cgroup/{,*/}loadgate-${id}`)),
     ...ids.flatMap((id) => docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`)),
     ...ids.flatMap((id) => docker("images", "--quiet", "--filter", `reference=loadgate/*:${id}`)),
   ];
+}
+
+/** Processes of a scratch repository's runs: id, a space, command line. */
+export function processesOf({ temporary }: Scratch): string[] {
+  return processesIn(temporary).map((pid) => `${pid} ${commandOf(pid)}`);
 }
 
 /** Ids of processes with this TMPDIR: what a run starts carries its scratch repository's. */
