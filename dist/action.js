@@ -90,9 +90,9 @@ var require_tunnel = __commonJS({
     "use strict";
     var net = __require("net");
     var tls = __require("tls");
-    var http3 = __require("http");
-    var https3 = __require("https");
-    var events2 = __require("events");
+    var http2 = __require("http");
+    var https2 = __require("https");
+    var events = __require("events");
     var assert2 = __require("assert");
     var util = __require("util");
     exports.httpOverHttp = httpOverHttp2;
@@ -101,24 +101,24 @@ var require_tunnel = __commonJS({
     exports.httpsOverHttps = httpsOverHttps2;
     function httpOverHttp2(options) {
       var agent = new TunnelingAgent(options);
-      agent.request = http3.request;
+      agent.request = http2.request;
       return agent;
     }
     function httpsOverHttp2(options) {
       var agent = new TunnelingAgent(options);
-      agent.request = http3.request;
+      agent.request = http2.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
     }
     function httpOverHttps2(options) {
       var agent = new TunnelingAgent(options);
-      agent.request = https3.request;
+      agent.request = https2.request;
       return agent;
     }
     function httpsOverHttps2(options) {
       var agent = new TunnelingAgent(options);
-      agent.request = https3.request;
+      agent.request = https2.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
@@ -127,7 +127,7 @@ var require_tunnel = __commonJS({
       var self = this;
       self.options = options || {};
       self.proxyOptions = self.options.proxy || {};
-      self.maxSockets = self.options.maxSockets || http3.Agent.defaultMaxSockets;
+      self.maxSockets = self.options.maxSockets || http2.Agent.defaultMaxSockets;
       self.requests = [];
       self.sockets = [];
       self.on("free", function onFree(socket, host2, port, localAddress) {
@@ -144,7 +144,7 @@ var require_tunnel = __commonJS({
         self.removeSocket(socket);
       });
     }
-    util.inherits(TunnelingAgent, events2.EventEmitter);
+    util.inherits(TunnelingAgent, events.EventEmitter);
     TunnelingAgent.prototype.addRequest = function addRequest(req, host2, port, localAddress) {
       var self = this;
       var options = mergeOptions({ request: req }, self.options, toOptions(host2, port, localAddress));
@@ -1123,14 +1123,14 @@ var require_util = __commonJS({
         }
         const port = url2.port != null ? url2.port : url2.protocol === "https:" ? 443 : 80;
         let origin = url2.origin != null ? url2.origin : `${url2.protocol || ""}//${url2.hostname || ""}:${port}`;
-        let path6 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
+        let path = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
         }
-        if (path6 && path6[0] !== "/") {
-          path6 = `/${path6}`;
+        if (path && path[0] !== "/") {
+          path = `/${path}`;
         }
-        return new URL(`${origin}${path6}`);
+        return new URL(`${origin}${path}`);
       }
       if (!isHttpOrHttpsPrefixed(url2.origin || url2.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1581,39 +1581,39 @@ var require_diagnostics = __commonJS({
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method: method3, path: path6, origin }
+          request: { method: method3, path, origin }
         } = evt;
-        debuglog("sending request to %s %s/%s", method3, origin, path6);
+        debuglog("sending request to %s %s/%s", method3, origin, path);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path6, origin },
+          request: { method: method3, path, origin },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method3,
           origin,
-          path6,
+          path,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path6, origin }
+          request: { method: method3, path, origin }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method3, origin, path6);
+        debuglog("trailers received from %s %s/%s", method3, origin, path);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method: method3, path: path6, origin },
+          request: { method: method3, path, origin },
           error: error63
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method3,
           origin,
-          path6,
+          path,
           error63.message
         );
       });
@@ -1662,9 +1662,9 @@ var require_diagnostics = __commonJS({
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method: method3, path: path6, origin }
+            request: { method: method3, path, origin }
           } = evt;
-          debuglog("sending request to %s %s/%s", method3, origin, path6);
+          debuglog("sending request to %s %s/%s", method3, origin, path);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
@@ -1727,7 +1727,7 @@ var require_request = __commonJS({
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
       constructor(origin, {
-        path: path6,
+        path,
         method: method3,
         body: body2,
         headers: headers2,
@@ -1742,11 +1742,11 @@ var require_request = __commonJS({
         expectContinue,
         servername
       }, handler) {
-        if (typeof path6 !== "string") {
+        if (typeof path !== "string") {
           throw new InvalidArgumentError("path must be a string");
-        } else if (path6[0] !== "/" && !(path6.startsWith("http://") || path6.startsWith("https://")) && method3 !== "CONNECT") {
+        } else if (path[0] !== "/" && !(path.startsWith("http://") || path.startsWith("https://")) && method3 !== "CONNECT") {
           throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-        } else if (invalidPathRegex.test(path6)) {
+        } else if (invalidPathRegex.test(path)) {
           throw new InvalidArgumentError("invalid request path");
         }
         if (typeof method3 !== "string") {
@@ -1812,7 +1812,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path6, query) : path6;
+        this.path = query ? buildURL(path, query) : path;
         this.origin = origin;
         this.idempotent = idempotent == null ? method3 === "HEAD" || method3 === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -2098,8 +2098,8 @@ var require_request = __commonJS({
 var require_dispatcher = __commonJS({
   "node_modules/undici/lib/dispatcher/dispatcher.js"(exports, module) {
     "use strict";
-    var EventEmitter2 = __require("node:events");
-    var Dispatcher = class extends EventEmitter2 {
+    var EventEmitter = __require("node:events");
+    var Dispatcher = class extends EventEmitter {
       dispatch() {
         throw new Error("not implemented");
       }
@@ -2209,9 +2209,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve10, reject) => {
+          return new Promise((resolve9, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve10(data);
+              return err ? reject(err) : resolve9(data);
             });
           });
         }
@@ -2249,12 +2249,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve10, reject) => {
+          return new Promise((resolve9, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve10(data);
+              ) : resolve9(data);
             });
           });
         }
@@ -4521,8 +4521,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve10, reject) => {
-        res = resolve10;
+      const promise2 = new Promise((resolve9, reject) => {
+        res = resolve9;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -6505,7 +6505,7 @@ var require_client_h1 = __commonJS({
       return method3 !== "GET" && method3 !== "HEAD" && method3 !== "OPTIONS" && method3 !== "TRACE" && method3 !== "CONNECT";
     }
     function writeH1(client, request) {
-      const { method: method3, path: path6, host: host2, upgrade, blocking, reset } = request;
+      const { method: method3, path, host: host2, upgrade, blocking, reset } = request;
       let { body: body2, headers: headers2, contentLength } = request;
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH" || method3 === "QUERY" || method3 === "PROPFIND" || method3 === "PROPPATCH";
       if (util.isFormDataLike(body2)) {
@@ -6586,7 +6586,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header = `${method3} ${path6} HTTP/1.1\r
+      let header = `${method3} ${path} HTTP/1.1\r
 `;
       if (typeof host2 === "string") {
         header += `host: ${host2}\r
@@ -6773,12 +6773,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve10, reject) => {
+      const waitForDrain = () => new Promise((resolve9, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve10;
+          callback = resolve9;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -6946,11 +6946,11 @@ var require_client_h2 = __commonJS({
     var kOpenStreams = /* @__PURE__ */ Symbol("open streams");
     var extractBody;
     var h2ExperimentalWarned = false;
-    var http22;
+    var http2;
     try {
-      http22 = __require("node:http2");
+      http2 = __require("node:http2");
     } catch {
-      http22 = { constants: {} };
+      http2 = { constants: {} };
     }
     var {
       constants: {
@@ -6962,7 +6962,7 @@ var require_client_h2 = __commonJS({
         HTTP2_HEADER_EXPECT,
         HTTP2_HEADER_STATUS
       }
-    } = http22;
+    } = http2;
     function parseH2Headers(headers2) {
       const result = [];
       for (const [name2, value] of Object.entries(headers2)) {
@@ -6988,7 +6988,7 @@ var require_client_h2 = __commonJS({
           code: "UNDICI-H2"
         });
       }
-      const session = http22.connect(client[kUrl], {
+      const session = http2.connect(client[kUrl], {
         createConnection: () => socket,
         peerMaxConcurrentStreams: client[kMaxConcurrentStreams]
       });
@@ -7115,7 +7115,7 @@ var require_client_h2 = __commonJS({
     }
     function writeH2(client, request) {
       const session = client[kHTTP2Session];
-      const { method: method3, path: path6, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request;
+      const { method: method3, path, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request;
       let { body: body2 } = request;
       if (upgrade) {
         util.errorRequest(client, request, new Error("Upgrade not supported for H2"));
@@ -7212,7 +7212,7 @@ var require_client_h2 = __commonJS({
         });
         return true;
       }
-      headers2[HTTP2_HEADER_PATH] = path6;
+      headers2[HTTP2_HEADER_PATH] = path;
       headers2[HTTP2_HEADER_SCHEME] = "https";
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH";
       if (body2 && typeof body2.read === "function") {
@@ -7448,12 +7448,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve10, reject) => {
+      const waitForDrain = () => new Promise((resolve9, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve10;
+          callback = resolve9;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7565,9 +7565,9 @@ var require_redirect_handler = __commonJS({
           return this.handler.onHeaders(statusCode, headers2, resume, statusText);
         }
         const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
-        const path6 = search ? `${pathname}${search}` : pathname;
+        const path = search ? `${pathname}${search}` : pathname;
         this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
-        this.opts.path = path6;
+        this.opts.path = path;
         this.opts.origin = origin;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
@@ -7671,7 +7671,7 @@ var require_client = __commonJS({
     "use strict";
     var assert2 = __require("node:assert");
     var net = __require("node:net");
-    var http3 = __require("node:http");
+    var http2 = __require("node:http");
     var util = require_util();
     var { channels } = require_diagnostics();
     var Request = require_request();
@@ -7860,7 +7860,7 @@ var require_client = __commonJS({
         this[kUrl] = util.parseOrigin(url2);
         this[kConnector] = connect2;
         this[kPipelining] = pipelining != null ? pipelining : 1;
-        this[kMaxHeadersSize] = maxHeaderSize || http3.maxHeaderSize;
+        this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
         this[kKeepAliveMaxTimeout] = keepAliveMaxTimeout == null ? 6e5 : keepAliveMaxTimeout;
         this[kKeepAliveTimeoutThreshold] = keepAliveTimeoutThreshold == null ? 2e3 : keepAliveTimeoutThreshold;
@@ -7932,16 +7932,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve10) => {
+        return new Promise((resolve9) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve10;
+            this[kClosedResolve] = resolve9;
           } else {
-            resolve10(null);
+            resolve9(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve10) => {
+        return new Promise((resolve9) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request = requests[i];
@@ -7952,7 +7952,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve10(null);
+            resolve9(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8003,7 +8003,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve10, reject) => {
+        const socket = await new Promise((resolve9, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8015,7 +8015,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve10(socket2);
+              resolve9(socket2);
             }
           });
         });
@@ -8351,8 +8351,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve10) => {
-            this[kClosedResolve] = resolve10;
+          await new Promise((resolve9) => {
+            this[kClosedResolve] = resolve9;
           });
         }
       }
@@ -8667,7 +8667,7 @@ var require_agent = __commonJS({
     function defaultFactory(origin, opts) {
       return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
     }
-    var Agent3 = class extends DispatcherBase {
+    var Agent = class extends DispatcherBase {
       constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
@@ -8742,7 +8742,7 @@ var require_agent = __commonJS({
         await Promise.all(destroyPromises);
       }
     };
-    module.exports = Agent3;
+    module.exports = Agent;
   }
 });
 
@@ -8752,7 +8752,7 @@ var require_proxy_agent = __commonJS({
     "use strict";
     var { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols();
     var { URL: URL2 } = __require("node:url");
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var Pool = require_pool();
     var DispatcherBase = require_dispatcher_base();
     var { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = require_errors();
@@ -8806,10 +8806,10 @@ var require_proxy_agent = __commonJS({
         };
         const {
           origin,
-          path: path6 = "/",
+          path = "/",
           headers: headers2 = {}
         } = opts;
-        opts.path = origin + path6;
+        opts.path = origin + path;
         if (!("host" in headers2) && !("Host" in headers2)) {
           const { host: host2 } = new URL2(origin);
           headers2.host = host2;
@@ -8867,7 +8867,7 @@ var require_proxy_agent = __commonJS({
           return agentFactory(origin2, options);
         };
         this[kClient] = clientFactory(url2, { connect });
-        this[kAgent] = new Agent3({
+        this[kAgent] = new Agent({
           ...opts,
           factory,
           connect: async (opts2, callback) => {
@@ -8976,7 +8976,7 @@ var require_env_http_proxy_agent = __commonJS({
     var DispatcherBase = require_dispatcher_base();
     var { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols();
     var ProxyAgent2 = require_proxy_agent();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var DEFAULT_PORTS = {
       "http:": 80,
       "https:": 443
@@ -8996,7 +8996,7 @@ var require_env_http_proxy_agent = __commonJS({
           });
         }
         const { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts;
-        this[kNoProxyAgent] = new Agent3(agentOpts);
+        this[kNoProxyAgent] = new Agent(agentOpts);
         const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
         if (HTTP_PROXY) {
           this[kHttpProxyAgent] = new ProxyAgent2({ ...agentOpts, uri: HTTP_PROXY });
@@ -9621,7 +9621,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve10, reject) => {
+        return await new Promise((resolve9, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -9634,7 +9634,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve10(null);
+              resolve9(null);
             }
           }).on("error", noop).on("data", function(chunk) {
             limit -= chunk.length;
@@ -9653,7 +9653,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve10, reject) => {
+      return new Promise((resolve9, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9670,7 +9670,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve10,
+              resolve: resolve9,
               reject,
               length: 0,
               body: []
@@ -9740,18 +9740,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve10, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve9, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve10(chunksDecode(body2, length));
+          resolve9(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve10(JSON.parse(chunksDecode(body2, length)));
+          resolve9(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve10(chunksConcat(body2, length).buffer);
+          resolve9(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve10(new Blob(body2, { type: stream[kContentType] }));
+          resolve9(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve10(chunksConcat(body2, length));
+          resolve9(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10008,9 +10008,9 @@ var require_api_request = __commonJS({
     };
     function request(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve9, reject) => {
           request.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve9(data);
           });
         });
       }
@@ -10233,9 +10233,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve9, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve9(data);
           });
         });
       }
@@ -10520,9 +10520,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve9, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve9(data);
           });
         });
       }
@@ -10614,9 +10614,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve9, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve9(data);
           });
         });
       }
@@ -10781,20 +10781,20 @@ var require_mock_utils = __commonJS({
       }
       return true;
     }
-    function safeUrl(path6) {
-      if (typeof path6 !== "string") {
-        return path6;
+    function safeUrl(path) {
+      if (typeof path !== "string") {
+        return path;
       }
-      const pathSegments = path6.split("?");
+      const pathSegments = path.split("?");
       if (pathSegments.length !== 2) {
-        return path6;
+        return path;
       }
       const qp = new URLSearchParams(pathSegments.pop());
       qp.sort();
       return [...pathSegments, qp.toString()].join("?");
     }
-    function matchKey(mockDispatch2, { path: path6, method: method3, body: body2, headers: headers2 }) {
-      const pathMatch = matchValue(mockDispatch2.path, path6);
+    function matchKey(mockDispatch2, { path, method: method3, body: body2, headers: headers2 }) {
+      const pathMatch = matchValue(mockDispatch2.path, path);
       const methodMatch = matchValue(mockDispatch2.method, method3);
       const bodyMatch = typeof mockDispatch2.body !== "undefined" ? matchValue(mockDispatch2.body, body2) : true;
       const headersMatch = matchHeaders(mockDispatch2, headers2);
@@ -10816,7 +10816,7 @@ var require_mock_utils = __commonJS({
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path6 }) => matchValue(safeUrl(path6), resolvedPath));
+      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path }) => matchValue(safeUrl(path), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
@@ -10854,9 +10854,9 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path6, method: method3, body: body2, headers: headers2, query } = opts;
+      const { path, method: method3, body: body2, headers: headers2, query } = opts;
       return {
-        path: path6,
+        path,
         method: method3,
         body: body2,
         headers: headers2,
@@ -11319,10 +11319,10 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method: method3, path: path6, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method: method3, path, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
             Method: method3,
             Origin: origin,
-            Path: path6,
+            Path: path,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
@@ -11341,7 +11341,7 @@ var require_mock_agent = __commonJS({
   "node_modules/undici/lib/mock/mock-agent.js"(exports, module) {
     "use strict";
     var { kClients } = require_symbols();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var {
       kAgent,
       kMockAgentSet,
@@ -11368,7 +11368,7 @@ var require_mock_agent = __commonJS({
         if (opts?.agent && typeof opts.agent.dispatch !== "function") {
           throw new InvalidArgumentError("Argument opts.agent must implement Agent");
         }
-        const agent = opts?.agent ? opts.agent : new Agent3(opts);
+        const agent = opts?.agent ? opts.agent : new Agent(opts);
         this[kAgent] = agent;
         this[kClients] = agent[kClients];
         this[kOptions] = buildMockOptions(opts);
@@ -11472,9 +11472,9 @@ var require_global2 = __commonJS({
     "use strict";
     var globalDispatcher = /* @__PURE__ */ Symbol.for("undici.globalDispatcher.1");
     var { InvalidArgumentError } = require_errors();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     if (getGlobalDispatcher() === void 0) {
-      setGlobalDispatcher(new Agent3());
+      setGlobalDispatcher(new Agent());
     }
     function setGlobalDispatcher(agent) {
       if (!agent || typeof agent.dispatch !== "function") {
@@ -12085,10 +12085,10 @@ var require_headers = __commonJS({
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         const exists2 = this[kHeadersMap].get(lowercaseName);
         if (exists2) {
-          const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
+          const delimiter2 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
             name: exists2.name,
-            value: `${exists2.value}${delimiter4}${value}`
+            value: `${exists2.value}${delimiter2}${value}`
           });
         } else {
           this[kHeadersMap].set(lowercaseName, { name: name2, value });
@@ -14479,7 +14479,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve10, reject) => agent.dispatch(
+        return new Promise((resolve9, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14555,7 +14555,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve10({
+              resolve9({
                 status,
                 statusText,
                 headersList,
@@ -14598,7 +14598,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve10({
+              resolve9({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -15003,7 +15003,7 @@ var require_util4 = __commonJS({
     var { getEncoding } = require_encoding();
     var { serializeAMimeType, parseMIMEType } = require_data_url();
     var { types } = __require("node:util");
-    var { StringDecoder: StringDecoder2 } = __require("string_decoder");
+    var { StringDecoder } = __require("string_decoder");
     var { btoa: btoa2 } = __require("node:buffer");
     var staticPropertyDescriptors = {
       enumerable: true,
@@ -15094,7 +15094,7 @@ var require_util4 = __commonJS({
             dataURL += serializeAMimeType(parsed2);
           }
           dataURL += ";base64,";
-          const decoder = new StringDecoder2("latin1");
+          const decoder = new StringDecoder("latin1");
           for (const chunk of bytes3) {
             dataURL += btoa2(decoder.write(chunk));
           }
@@ -15123,7 +15123,7 @@ var require_util4 = __commonJS({
         }
         case "BinaryString": {
           let binaryString = "";
-          const decoder = new StringDecoder2("latin1");
+          const decoder = new StringDecoder("latin1");
           for (const chunk of bytes3) {
             binaryString += decoder.write(chunk);
           }
@@ -16201,9 +16201,9 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookiePath(path6) {
-      for (let i = 0; i < path6.length; ++i) {
-        const code = path6.charCodeAt(i);
+    function validateCookiePath(path) {
+      for (let i = 0; i < path.length; ++i) {
+        const code = path.charCodeAt(i);
         if (code < 32 || // exclude CTLs (0-31)
         code > 126 || // exclude DEL and non-ascii
         code === 59) {
@@ -18339,8 +18339,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay2(ms) {
-      return new Promise((resolve10) => {
-        setTimeout(resolve10, ms).unref();
+      return new Promise((resolve9) => {
+        setTimeout(resolve9, ms).unref();
       });
     }
     module.exports = {
@@ -19064,7 +19064,7 @@ var require_undici = __commonJS({
     var Dispatcher = require_dispatcher();
     var Pool = require_pool();
     var BalancedPool = require_balanced_pool();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var ProxyAgent2 = require_proxy_agent();
     var EnvHttpProxyAgent = require_env_http_proxy_agent();
     var RetryAgent = require_retry_agent();
@@ -19087,7 +19087,7 @@ var require_undici = __commonJS({
     module.exports.Client = Client;
     module.exports.Pool = Pool;
     module.exports.BalancedPool = BalancedPool;
-    module.exports.Agent = Agent3;
+    module.exports.Agent = Agent;
     module.exports.ProxyAgent = ProxyAgent2;
     module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
     module.exports.RetryAgent = RetryAgent;
@@ -19123,11 +19123,11 @@ var require_undici = __commonJS({
           if (typeof opts.path !== "string") {
             throw new InvalidArgumentError("invalid opts.path");
           }
-          let path6 = opts.path;
+          let path = opts.path;
           if (!opts.path.startsWith("/")) {
-            path6 = `/${path6}`;
+            path = `/${path}`;
           }
-          url2 = new URL(util.parseOrigin(url2).origin + path6);
+          url2 = new URL(util.parseOrigin(url2).origin + path);
         } else {
           if (!opts) {
             opts = typeof url2 === "object" ? url2 : {};
@@ -19275,17 +19275,17 @@ var require_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path6) {
-      const ctrl = callVisitor(key, node2, visitor, path6);
+    function visit_(key, node2, visitor, path) {
+      const ctrl = callVisitor(key, node2, visitor, path);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path6, ctrl);
-        return visit_(key, ctrl, visitor, path6);
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path6 = Object.freeze(path6.concat(node2));
+          path = Object.freeze(path.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path6);
+            const ci = visit_(i, node2.items[i], visitor, path);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -19296,13 +19296,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path6 = Object.freeze(path6.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path6);
+          path = Object.freeze(path.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path6);
+          const cv = visit_("value", node2.value, visitor, path);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -19323,17 +19323,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path6) {
-      const ctrl = await callVisitor(key, node2, visitor, path6);
+    async function visitAsync_(key, node2, visitor, path) {
+      const ctrl = await callVisitor(key, node2, visitor, path);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path6, ctrl);
-        return visitAsync_(key, ctrl, visitor, path6);
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path6 = Object.freeze(path6.concat(node2));
+          path = Object.freeze(path.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path6);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -19344,13 +19344,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path6 = Object.freeze(path6.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path6);
+          path = Object.freeze(path.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path6);
+          const cv = await visitAsync_("value", node2.value, visitor, path);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -19377,23 +19377,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path6) {
+    function callVisitor(key, node2, visitor, path) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path6);
+        return visitor(key, node2, path);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path6);
+        return visitor.Map?.(key, node2, path);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path6);
+        return visitor.Seq?.(key, node2, path);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path6);
+        return visitor.Pair?.(key, node2, path);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path6);
+        return visitor.Scalar?.(key, node2, path);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path6);
+        return visitor.Alias?.(key, node2, path);
       return void 0;
     }
-    function replaceNode(key, path6, node2) {
-      const parent = path6[path6.length - 1];
+    function replaceNode(key, path, node2) {
+      const parent = path[path.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -20005,10 +20005,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path6, value) {
+    function collectionFromPath(schema, path, value) {
       let v = value;
-      for (let i = path6.length - 1; i >= 0; --i) {
-        const k = path6[i];
+      for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -20027,7 +20027,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path6) => path6 == null || typeof path6 === "object" && !!path6[Symbol.iterator]().next().done;
+    var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
     var Collection = class extends Node.NodeBase {
       constructor(type, schema) {
         super(type);
@@ -20057,11 +20057,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path6, value) {
-        if (isEmptyPath(path6))
+      addIn(path, value) {
+        if (isEmptyPath(path))
           this.add(value);
         else {
-          const [key, ...rest] = path6;
+          const [key, ...rest] = path;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value);
@@ -20075,8 +20075,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path6) {
-        const [key, ...rest] = path6;
+      deleteIn(path) {
+        const [key, ...rest] = path;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -20090,8 +20090,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path6, keepScalar) {
-        const [key, ...rest] = path6;
+      getIn(path, keepScalar) {
+        const [key, ...rest] = path;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -20109,8 +20109,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path6) {
-        const [key, ...rest] = path6;
+      hasIn(path) {
+        const [key, ...rest] = path;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -20120,8 +20120,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path6, value) {
-        const [key, ...rest] = path6;
+      setIn(path, value) {
+        const [key, ...rest] = path;
         if (rest.length === 0) {
           this.set(key, value);
         } else {
@@ -22636,9 +22636,9 @@ var require_Document = __commonJS({
           this.contents.add(value);
       }
       /** Adds a value to the document. */
-      addIn(path6, value) {
+      addIn(path, value) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path6, value);
+          this.contents.addIn(path, value);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -22713,14 +22713,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path6) {
-        if (Collection.isEmptyPath(path6)) {
+      deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path6) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -22735,10 +22735,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path6, keepScalar) {
-        if (Collection.isEmptyPath(path6))
+      getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path6, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -22749,10 +22749,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path6) {
-        if (Collection.isEmptyPath(path6))
+      hasIn(path) {
+        if (Collection.isEmptyPath(path))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path6) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -22769,13 +22769,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path6, value) {
-        if (Collection.isEmptyPath(path6)) {
+      setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
           this.contents = value;
         } else if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, Array.from(path6), value);
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path6, value);
+          this.contents.setIn(path, value);
         }
       }
       /**
@@ -23161,10 +23161,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep4, value } = collItem;
+        const { start: start2, key, sep: sep2, value } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep2?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -23178,7 +23178,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep4) {
+          if (!keyProps.anchor && !keyProps.tag && !sep2) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map2.comment)
@@ -23202,7 +23202,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep2 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -23218,7 +23218,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep4, null, valueProps, onError);
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep2, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
@@ -23309,7 +23309,7 @@ var require_resolve_end = __commonJS({
       let comment = "";
       if (end) {
         let hasSpace = false;
-        let sep4 = "";
+        let sep2 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -23323,13 +23323,13 @@ var require_resolve_end = __commonJS({
               if (!comment)
                 comment = cb;
               else
-                comment += sep4 + cb;
-              sep4 = "";
+                comment += sep2 + cb;
+              sep2 = "";
               break;
             }
             case "newline":
               if (comment)
-                sep4 += source;
+                sep2 += source;
               hasSpace = true;
               break;
             default:
@@ -23372,18 +23372,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep4, value } = collItem;
+        const { start: start2, key, sep: sep2, value } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep2?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep4 && !value) {
+          if (!props.anchor && !props.tag && !sep2 && !value) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -23437,8 +23437,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep4 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep4, null, props, onError);
+        if (!isMap2 && !sep2 && !props.found) {
+          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value))
@@ -23450,7 +23450,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep2 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -23461,8 +23461,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep4)
-                for (const st of sep4) {
+              if (sep2)
+                for (const st of sep2) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -23479,7 +23479,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -23659,7 +23659,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value = "";
-      let sep4 = "";
+      let sep2 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + "\n";
@@ -23676,24 +23676,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          value += sep2 + indent.slice(trimIndent) + content;
+          sep2 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep4 === " ")
-            sep4 = "\n";
-          else if (!prevMoreIndented && sep4 === "\n")
-            sep4 = "\n\n";
-          value += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          if (sep2 === " ")
+            sep2 = "\n";
+          else if (!prevMoreIndented && sep2 === "\n")
+            sep2 = "\n\n";
+          value += sep2 + indent.slice(trimIndent) + content;
+          sep2 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep4 === "\n")
+          if (sep2 === "\n")
             value += "\n";
           else
-            sep4 = "\n";
+            sep2 = "\n";
         } else {
-          value += sep4 + content;
-          sep4 = " ";
+          value += sep2 + content;
+          sep2 = " ";
           prevMoreIndented = false;
         }
       }
@@ -23876,25 +23876,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep4 = " ";
+      let sep2 = " ";
       let pos = line.lastIndex;
       while (match = line.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep4 === "\n")
-            res += sep4;
+          if (sep2 === "\n")
+            res += sep2;
           else
-            sep4 = "\n";
+            sep2 = "\n";
         } else {
-          res += sep4 + lm;
-          sep4 = " ";
+          res += sep2 + lm;
+          sep2 = " ";
         }
         pos = line.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep4 + (match?.[1] ?? "");
+      return res + sep2 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -24704,14 +24704,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep4, value }) {
+    function stringifyItem({ start: start2, key, sep: sep2, value }) {
       let res = "";
       for (const st of start2)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep4)
-        for (const st of sep4)
+      if (sep2)
+        for (const st of sep2)
           res += st.source;
       if (value)
         res += stringifyToken(value);
@@ -24736,9 +24736,9 @@ var require_cst_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    visit3.itemAtPath = (cst, path6) => {
+    visit3.itemAtPath = (cst, path) => {
       let item = cst;
-      for (const [field, index] of path6) {
+      for (const [field, index] of path) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -24747,23 +24747,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit3.parentCollection = (cst, path6) => {
-      const parent = visit3.itemAtPath(cst, path6.slice(0, -1));
-      const field = path6[path6.length - 1][0];
+    visit3.parentCollection = (cst, path) => {
+      const parent = visit3.itemAtPath(cst, path.slice(0, -1));
+      const field = path[path.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path6, item, visitor) {
-      let ctrl = visitor(item, path6);
+    function _visit(path, item, visitor) {
+      let ctrl = visitor(item, path);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token = item[field];
         if (token && "items" in token) {
           for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path6.concat([[field, i]])), token.items[i], visitor);
+            const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -24774,10 +24774,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path6);
+            ctrl = ctrl(item, path);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path6) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
     }
     exports.visit = visit3;
   }
@@ -25878,18 +25878,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
-          let sep4;
+          let sep2;
           if (scalar2.end) {
-            sep4 = scalar2.end;
-            sep4.push(this.sourceToken);
+            sep2 = scalar2.end;
+            sep2.push(this.sourceToken);
             delete scalar2.end;
           } else
-            sep4 = [this.sourceToken];
+            sep2 = [this.sourceToken];
           const map2 = {
             type: "block-map",
             offset: scalar2.offset,
             indent: scalar2.indent,
-            items: [{ start: start2, key: scalar2, sep: sep4 }]
+            items: [{ start: start2, key: scalar2, sep: sep2 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -26042,15 +26042,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start3 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep4 = it.sep;
-                  sep4.push(this.sourceToken);
+                  const sep2 = it.sep;
+                  sep2.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep4 }]
+                    items: [{ start: start3, key, sep: sep2 }]
                   });
                 } else if (start2.length > 0) {
                   it.sep = it.sep.concat(start2, this.sourceToken);
@@ -26244,13 +26244,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start2 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep4 = fc.end.splice(1, fc.end.length);
-            sep4.push(this.sourceToken);
+            const sep2 = fc.end.splice(1, fc.end.length);
+            sep2.push(this.sourceToken);
             const map2 = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep4 }]
+              items: [{ start: start2, key: fc, sep: sep2 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -26529,40 +26529,7 @@ var require_dist = __commonJS({
 });
 
 // src/action.ts
-import { join as join17 } from "node:path";
-
-// node_modules/@actions/core/lib/core.js
-var core_exports = {};
-__export(core_exports, {
-  ExitCode: () => ExitCode,
-  addPath: () => addPath,
-  debug: () => debug,
-  endGroup: () => endGroup,
-  error: () => error,
-  exportVariable: () => exportVariable,
-  getBooleanInput: () => getBooleanInput,
-  getIDToken: () => getIDToken,
-  getInput: () => getInput,
-  getMultilineInput: () => getMultilineInput,
-  getState: () => getState,
-  group: () => group,
-  info: () => info,
-  isDebug: () => isDebug,
-  markdownSummary: () => markdownSummary,
-  notice: () => notice,
-  platform: () => platform_exports,
-  saveState: () => saveState,
-  setCommandEcho: () => setCommandEcho,
-  setFailed: () => setFailed,
-  setOutput: () => setOutput,
-  setSecret: () => setSecret,
-  startGroup: () => startGroup,
-  summary: () => summary,
-  toPlatformPath: () => toPlatformPath,
-  toPosixPath: () => toPosixPath,
-  toWin32Path: () => toWin32Path,
-  warning: () => warning
-});
+import { join as join15 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -26594,9 +26561,6 @@ function toCommandProperties(annotationProperties) {
 function issueCommand(command2, properties, message) {
   const cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
-}
-function issue(name2, message = "") {
-  issueCommand(name2, {}, message);
 }
 var CMD_STRING = "::";
 var Command = class {
@@ -26655,128 +26619,23 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter4 = `ghadelimiter_${crypto.randomUUID()}`;
+  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
   const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter4)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}"`);
+  if (key.includes(delimiter2)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
   }
-  if (convertedValue.includes(delimiter4)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);
+  if (convertedValue.includes(delimiter2)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
   }
-  return `${key}<<${delimiter4}${os2.EOL}${convertedValue}${os2.EOL}${delimiter4}`;
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
-import * as path5 from "path";
-
-// node_modules/@actions/http-client/lib/index.js
-import * as http from "http";
-import * as https from "https";
-
-// node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-  const usingSsl = reqUrl.protocol === "https:";
-  if (checkBypass(reqUrl)) {
-    return void 0;
-  }
-  const proxyVar = (() => {
-    if (usingSsl) {
-      return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
-    } else {
-      return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-    }
-  })();
-  if (proxyVar) {
-    try {
-      return new DecodedURL(proxyVar);
-    } catch (_a3) {
-      if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://"))
-        return new DecodedURL(`http://${proxyVar}`);
-    }
-  } else {
-    return void 0;
-  }
-}
-function checkBypass(reqUrl) {
-  if (!reqUrl.hostname) {
-    return false;
-  }
-  const reqHost = reqUrl.hostname;
-  if (isLoopbackAddress(reqHost)) {
-    return true;
-  }
-  const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-  if (!noProxy) {
-    return false;
-  }
-  let reqPort;
-  if (reqUrl.port) {
-    reqPort = Number(reqUrl.port);
-  } else if (reqUrl.protocol === "http:") {
-    reqPort = 80;
-  } else if (reqUrl.protocol === "https:") {
-    reqPort = 443;
-  }
-  const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-  if (typeof reqPort === "number") {
-    upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-  }
-  for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) {
-    if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) {
-      return true;
-    }
-  }
-  return false;
-}
-function isLoopbackAddress(host2) {
-  const hostLower = host2.toLowerCase();
-  return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-}
-var DecodedURL = class extends URL {
-  constructor(url2, base) {
-    super(url2, base);
-    this._decodedUsername = decodeURIComponent(super.username);
-    this._decodedPassword = decodeURIComponent(super.password);
-  }
-  get username() {
-    return this._decodedUsername;
-  }
-  get password() {
-    return this._decodedPassword;
-  }
-};
+import * as os4 from "os";
 
 // node_modules/@actions/http-client/lib/index.js
 var tunnel = __toESM(require_tunnel2(), 1);
 var import_undici = __toESM(require_undici(), 1);
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var HttpCodes;
 (function(HttpCodes2) {
   HttpCodes2[HttpCodes2["OK"] = 200] = "OK";
@@ -26828,704 +26687,17 @@ var HttpResponseRetryCodes = [
   HttpCodes.ServiceUnavailable,
   HttpCodes.GatewayTimeout
 ];
-var RetryableHttpVerbs = ["OPTIONS", "GET", "DELETE", "HEAD"];
-var ExponentialBackoffCeiling = 10;
-var ExponentialBackoffTimeSlice = 5;
-var HttpClientError = class _HttpClientError extends Error {
-  constructor(message, statusCode) {
-    super(message);
-    this.name = "HttpClientError";
-    this.statusCode = statusCode;
-    Object.setPrototypeOf(this, _HttpClientError.prototype);
-  }
-};
-var HttpClientResponse = class {
-  constructor(message) {
-    this.message = message;
-  }
-  readBody() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve10) => __awaiter(this, void 0, void 0, function* () {
-        let output2 = Buffer.alloc(0);
-        this.message.on("data", (chunk) => {
-          output2 = Buffer.concat([output2, chunk]);
-        });
-        this.message.on("end", () => {
-          resolve10(output2.toString());
-        });
-      }));
-    });
-  }
-  readBodyBuffer() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve10) => __awaiter(this, void 0, void 0, function* () {
-        const chunks = [];
-        this.message.on("data", (chunk) => {
-          chunks.push(chunk);
-        });
-        this.message.on("end", () => {
-          resolve10(Buffer.concat(chunks));
-        });
-      }));
-    });
-  }
-};
-var HttpClient = class {
-  constructor(userAgent, handlers, requestOptions) {
-    this._ignoreSslError = false;
-    this._allowRedirects = true;
-    this._allowRedirectDowngrade = false;
-    this._maxRedirects = 50;
-    this._allowRetries = false;
-    this._maxRetries = 1;
-    this._keepAlive = false;
-    this._disposed = false;
-    this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-    this.handlers = handlers || [];
-    this.requestOptions = requestOptions;
-    if (requestOptions) {
-      if (requestOptions.ignoreSslError != null) {
-        this._ignoreSslError = requestOptions.ignoreSslError;
-      }
-      this._socketTimeout = requestOptions.socketTimeout;
-      if (requestOptions.allowRedirects != null) {
-        this._allowRedirects = requestOptions.allowRedirects;
-      }
-      if (requestOptions.allowRedirectDowngrade != null) {
-        this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-      }
-      if (requestOptions.maxRedirects != null) {
-        this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-      }
-      if (requestOptions.keepAlive != null) {
-        this._keepAlive = requestOptions.keepAlive;
-      }
-      if (requestOptions.allowRetries != null) {
-        this._allowRetries = requestOptions.allowRetries;
-      }
-      if (requestOptions.maxRetries != null) {
-        this._maxRetries = requestOptions.maxRetries;
-      }
-    }
-  }
-  options(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  get(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("GET", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  del(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  post(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("POST", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  patch(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  put(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("PUT", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  head(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  sendStream(verb, requestUrl, stream, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request(verb, requestUrl, stream, additionalHeaders);
-    });
-  }
-  /**
-   * Gets a typed object from an endpoint
-   * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-   */
-  getJson(requestUrl_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      const res = yield this.get(requestUrl, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  postJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.post(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  putJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.put(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  patchJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.patch(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  /**
-   * Makes a raw http request.
-   * All other methods such as get, post, patch, and request ultimately call this.
-   * Prefer get, del, post and patch
-   */
-  request(verb, requestUrl, data, headers2) {
-    return __awaiter(this, void 0, void 0, function* () {
-      if (this._disposed) {
-        throw new Error("Client has already been disposed.");
-      }
-      const parsedUrl = new URL(requestUrl);
-      let info2 = this._prepareRequest(verb, parsedUrl, headers2);
-      const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-      let numTries = 0;
-      let response;
-      do {
-        response = yield this.requestRaw(info2, data);
-        if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-          let authenticationHandler;
-          for (const handler of this.handlers) {
-            if (handler.canHandleAuthentication(response)) {
-              authenticationHandler = handler;
-              break;
-            }
-          }
-          if (authenticationHandler) {
-            return authenticationHandler.handleAuthentication(this, info2, data);
-          } else {
-            return response;
-          }
-        }
-        let redirectsRemaining = this._maxRedirects;
-        while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-          const redirectUrl = response.message.headers["location"];
-          if (!redirectUrl) {
-            break;
-          }
-          const parsedRedirectUrl = new URL(redirectUrl);
-          if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
-            throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-          }
-          yield response.readBody();
-          if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-            for (const header in headers2) {
-              if (header.toLowerCase() === "authorization") {
-                delete headers2[header];
-              }
-            }
-          }
-          info2 = this._prepareRequest(verb, parsedRedirectUrl, headers2);
-          response = yield this.requestRaw(info2, data);
-          redirectsRemaining--;
-        }
-        if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-          return response;
-        }
-        numTries += 1;
-        if (numTries < maxTries) {
-          yield response.readBody();
-          yield this._performExponentialBackoff(numTries);
-        }
-      } while (numTries < maxTries);
-      return response;
-    });
-  }
-  /**
-   * Needs to be called if keepAlive is set to true in request options.
-   */
-  dispose() {
-    if (this._agent) {
-      this._agent.destroy();
-    }
-    this._disposed = true;
-  }
-  /**
-   * Raw request.
-   * @param info
-   * @param data
-   */
-  requestRaw(info2, data) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve10, reject) => {
-        function callbackForResult(err, res) {
-          if (err) {
-            reject(err);
-          } else if (!res) {
-            reject(new Error("Unknown error"));
-          } else {
-            resolve10(res);
-          }
-        }
-        this.requestRawWithCallback(info2, data, callbackForResult);
-      });
-    });
-  }
-  /**
-   * Raw request with callback.
-   * @param info
-   * @param data
-   * @param onResult
-   */
-  requestRawWithCallback(info2, data, onResult) {
-    if (typeof data === "string") {
-      if (!info2.options.headers) {
-        info2.options.headers = {};
-      }
-      info2.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
-    }
-    let callbackCalled = false;
-    function handleResult(err, res) {
-      if (!callbackCalled) {
-        callbackCalled = true;
-        onResult(err, res);
-      }
-    }
-    const req = info2.httpModule.request(info2.options, (msg) => {
-      const res = new HttpClientResponse(msg);
-      handleResult(void 0, res);
-    });
-    let socket;
-    req.on("socket", (sock) => {
-      socket = sock;
-    });
-    req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
-      if (socket) {
-        socket.end();
-      }
-      handleResult(new Error(`Request timeout: ${info2.options.path}`));
-    });
-    req.on("error", function(err) {
-      handleResult(err);
-    });
-    if (data && typeof data === "string") {
-      req.write(data, "utf8");
-    }
-    if (data && typeof data !== "string") {
-      data.on("close", function() {
-        req.end();
-      });
-      data.pipe(req);
-    } else {
-      req.end();
-    }
-  }
-  /**
-   * Gets an http agent. This function is useful when you need an http agent that handles
-   * routing through a proxy server - depending upon the url and proxy environment variables.
-   * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-   */
-  getAgent(serverUrl) {
-    const parsedUrl = new URL(serverUrl);
-    return this._getAgent(parsedUrl);
-  }
-  getAgentDispatcher(serverUrl) {
-    const parsedUrl = new URL(serverUrl);
-    const proxyUrl = getProxyUrl(parsedUrl);
-    const useProxy = proxyUrl && proxyUrl.hostname;
-    if (!useProxy) {
-      return;
-    }
-    return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-  }
-  _prepareRequest(method3, requestUrl, headers2) {
-    const info2 = {};
-    info2.parsedUrl = requestUrl;
-    const usingSsl = info2.parsedUrl.protocol === "https:";
-    info2.httpModule = usingSsl ? https : http;
-    const defaultPort = usingSsl ? 443 : 80;
-    info2.options = {};
-    info2.options.host = info2.parsedUrl.hostname;
-    info2.options.port = info2.parsedUrl.port ? parseInt(info2.parsedUrl.port) : defaultPort;
-    info2.options.path = (info2.parsedUrl.pathname || "") + (info2.parsedUrl.search || "");
-    info2.options.method = method3;
-    info2.options.headers = this._mergeHeaders(headers2);
-    if (this.userAgent != null) {
-      info2.options.headers["user-agent"] = this.userAgent;
-    }
-    info2.options.agent = this._getAgent(info2.parsedUrl);
-    if (this.handlers) {
-      for (const handler of this.handlers) {
-        handler.prepareRequest(info2.options);
-      }
-    }
-    return info2;
-  }
-  _mergeHeaders(headers2) {
-    if (this.requestOptions && this.requestOptions.headers) {
-      return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers2 || {}));
-    }
-    return lowercaseKeys(headers2 || {});
-  }
-  /**
-   * Gets an existing header value or returns a default.
-   * Handles converting number header values to strings since HTTP headers must be strings.
-   * Note: This returns string | string[] since some headers can have multiple values.
-   * For headers that must always be a single string (like Content-Type), use the
-   * specialized _getExistingOrDefaultContentTypeHeader method instead.
-   */
-  _getExistingOrDefaultHeader(additionalHeaders, header, _default3) {
-    let clientHeader;
-    if (this.requestOptions && this.requestOptions.headers) {
-      const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-      if (headerValue) {
-        clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-      }
-    }
-    const additionalValue = additionalHeaders[header];
-    if (additionalValue !== void 0) {
-      return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-    }
-    if (clientHeader !== void 0) {
-      return clientHeader;
-    }
-    return _default3;
-  }
-  /**
-   * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-   * Always returns a single string (not an array) since Content-Type should be a single value.
-   * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-   * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-   * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-   */
-  _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default3) {
-    let clientHeader;
-    if (this.requestOptions && this.requestOptions.headers) {
-      const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-      if (headerValue) {
-        if (typeof headerValue === "number") {
-          clientHeader = String(headerValue);
-        } else if (Array.isArray(headerValue)) {
-          clientHeader = headerValue.join(", ");
-        } else {
-          clientHeader = headerValue;
-        }
-      }
-    }
-    const additionalValue = additionalHeaders[Headers.ContentType];
-    if (additionalValue !== void 0) {
-      if (typeof additionalValue === "number") {
-        return String(additionalValue);
-      } else if (Array.isArray(additionalValue)) {
-        return additionalValue.join(", ");
-      } else {
-        return additionalValue;
-      }
-    }
-    if (clientHeader !== void 0) {
-      return clientHeader;
-    }
-    return _default3;
-  }
-  _getAgent(parsedUrl) {
-    let agent;
-    const proxyUrl = getProxyUrl(parsedUrl);
-    const useProxy = proxyUrl && proxyUrl.hostname;
-    if (this._keepAlive && useProxy) {
-      agent = this._proxyAgent;
-    }
-    if (!useProxy) {
-      agent = this._agent;
-    }
-    if (agent) {
-      return agent;
-    }
-    const usingSsl = parsedUrl.protocol === "https:";
-    let maxSockets = 100;
-    if (this.requestOptions) {
-      maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-    }
-    if (proxyUrl && proxyUrl.hostname) {
-      const agentOptions = {
-        maxSockets,
-        keepAlive: this._keepAlive,
-        proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
-          proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-        }), { host: proxyUrl.hostname, port: proxyUrl.port })
-      };
-      let tunnelAgent;
-      const overHttps = proxyUrl.protocol === "https:";
-      if (usingSsl) {
-        tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-      } else {
-        tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-      }
-      agent = tunnelAgent(agentOptions);
-      this._proxyAgent = agent;
-    }
-    if (!agent) {
-      const options = { keepAlive: this._keepAlive, maxSockets };
-      agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-      this._agent = agent;
-    }
-    if (usingSsl && this._ignoreSslError) {
-      agent.options = Object.assign(agent.options || {}, {
-        rejectUnauthorized: false
-      });
-    }
-    return agent;
-  }
-  _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-    let proxyAgent;
-    if (this._keepAlive) {
-      proxyAgent = this._proxyAgentDispatcher;
-    }
-    if (proxyAgent) {
-      return proxyAgent;
-    }
-    const usingSsl = parsedUrl.protocol === "https:";
-    proxyAgent = new import_undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, (proxyUrl.username || proxyUrl.password) && {
-      token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`
-    }));
-    this._proxyAgentDispatcher = proxyAgent;
-    if (usingSsl && this._ignoreSslError) {
-      proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-        rejectUnauthorized: false
-      });
-    }
-    return proxyAgent;
-  }
-  _getUserAgentWithOrchestrationId(userAgent) {
-    const baseUserAgent = userAgent || "actions/http-client";
-    const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-    if (orchId) {
-      const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-      return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-    }
-    return baseUserAgent;
-  }
-  _performExponentialBackoff(retryNumber) {
-    return __awaiter(this, void 0, void 0, function* () {
-      retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-      const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-      return new Promise((resolve10) => setTimeout(() => resolve10(), ms));
-    });
-  }
-  _processResponse(res, options) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve10, reject) => __awaiter(this, void 0, void 0, function* () {
-        const statusCode = res.message.statusCode || 0;
-        const response = {
-          statusCode,
-          result: null,
-          headers: {}
-        };
-        if (statusCode === HttpCodes.NotFound) {
-          resolve10(response);
-        }
-        function dateTimeDeserializer(key, value) {
-          if (typeof value === "string") {
-            const a = new Date(value);
-            if (!isNaN(a.valueOf())) {
-              return a;
-            }
-          }
-          return value;
-        }
-        let obj;
-        let contents;
-        try {
-          contents = yield res.readBody();
-          if (contents && contents.length > 0) {
-            if (options && options.deserializeDates) {
-              obj = JSON.parse(contents, dateTimeDeserializer);
-            } else {
-              obj = JSON.parse(contents);
-            }
-            response.result = obj;
-          }
-          response.headers = res.message.headers;
-        } catch (err) {
-        }
-        if (statusCode > 299) {
-          let msg;
-          if (obj && obj.message) {
-            msg = obj.message;
-          } else if (contents && contents.length > 0) {
-            msg = contents;
-          } else {
-            msg = `Failed request: (${statusCode})`;
-          }
-          const err = new HttpClientError(msg, statusCode);
-          err.result = response.result;
-          reject(err);
-        } else {
-          resolve10(response);
-        }
-      }));
-    });
-  }
-};
-var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-
-// node_modules/@actions/http-client/lib/auth.js
-var __awaiter2 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var BearerCredentialHandler = class {
-  constructor(token) {
-    this.token = token;
-  }
-  // currently implements pre-authorization
-  // TODO: support preAuth = false where it hooks on 401
-  prepareRequest(options) {
-    if (!options.headers) {
-      throw Error("The request has no headers");
-    }
-    options.headers["Authorization"] = `Bearer ${this.token}`;
-  }
-  // This handler cannot handle 401
-  canHandleAuthentication() {
-    return false;
-  }
-  handleAuthentication() {
-    return __awaiter2(this, void 0, void 0, function* () {
-      throw new Error("not implemented");
-    });
-  }
-};
-
-// node_modules/@actions/core/lib/oidc-utils.js
-var __awaiter3 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var OidcClient = class _OidcClient {
-  static createHttpClient(allowRetry = true, maxRetry = 10) {
-    const requestOptions = {
-      allowRetries: allowRetry,
-      maxRetries: maxRetry
-    };
-    return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(_OidcClient.getRequestToken())], requestOptions);
-  }
-  static getRequestToken() {
-    const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
-    if (!token) {
-      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
-    }
-    return token;
-  }
-  static getIDTokenUrl() {
-    const runtimeUrl = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"];
-    if (!runtimeUrl) {
-      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
-    }
-    return runtimeUrl;
-  }
-  static getCall(id_token_url) {
-    return __awaiter3(this, void 0, void 0, function* () {
-      var _a3;
-      const httpclient = _OidcClient.createHttpClient();
-      const res = yield httpclient.getJson(id_token_url).catch((error63) => {
-        throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${error63.statusCode}
- 
-        Error Message: ${error63.message}`);
-      });
-      const id_token = (_a3 = res.result) === null || _a3 === void 0 ? void 0 : _a3.value;
-      if (!id_token) {
-        throw new Error("Response json body do not have ID Token field");
-      }
-      return id_token;
-    });
-  }
-  static getIDToken(audience) {
-    return __awaiter3(this, void 0, void 0, function* () {
-      try {
-        let id_token_url = _OidcClient.getIDTokenUrl();
-        if (audience) {
-          const encodedAudience = encodeURIComponent(audience);
-          id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-        }
-        debug(`ID token url is ${id_token_url}`);
-        const id_token = yield _OidcClient.getCall(id_token_url);
-        setSecret(id_token);
-        return id_token;
-      } catch (error63) {
-        throw new Error(`Error message: ${error63.message}`);
-      }
-    });
-  }
-};
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
-var __awaiter4 = function(thisArg, _arguments, P, generator) {
+var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve9) {
+      resolve9(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve9, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27541,7 +26713,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve9(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -27559,7 +26731,7 @@ var Summary = class {
    * @returns step summary file path
    */
   filePath() {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       if (this._filePath) {
         return this._filePath;
       }
@@ -27600,7 +26772,7 @@ var Summary = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(options) {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
       const filePath = yield this.filePath();
       const writeFunc = overwrite ? writeFile : appendFile;
@@ -27614,7 +26786,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: true });
     });
   }
@@ -27799,916 +26971,30 @@ var Summary = class {
   }
 };
 var _summary = new Summary();
-var markdownSummary = _summary;
 var summary = _summary;
 
-// node_modules/@actions/core/lib/path-utils.js
-import * as path from "path";
-function toPosixPath(pth) {
-  return pth.replace(/[\\]/g, "/");
-}
-function toWin32Path(pth) {
-  return pth.replace(/[/]/g, "\\");
-}
-function toPlatformPath(pth) {
-  return pth.replace(/[/\\]/g, path.sep);
-}
-
 // node_modules/@actions/core/lib/platform.js
-var platform_exports = {};
-__export(platform_exports, {
-  arch: () => arch,
-  getDetails: () => getDetails,
-  isLinux: () => isLinux,
-  isMacOS: () => isMacOS,
-  isWindows: () => isWindows,
-  platform: () => platform
-});
-import os4 from "os";
-
-// node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
-
-// node_modules/@actions/exec/lib/toolrunner.js
-import * as os3 from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path4 from "path";
-
-// node_modules/@actions/io/lib/io.js
-import * as path3 from "path";
+import os3 from "os";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as fs2 from "fs";
-import * as path2 from "path";
-var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs2.constants.O_RDONLY;
-function exists(fsPath) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    try {
-      yield stat(fsPath);
-    } catch (err) {
-      if (err.code === "ENOENT") {
-        return false;
-      }
-      throw err;
-    }
-    return true;
-  });
-}
-function isRooted(p) {
-  p = normalizeSeparators(p);
-  if (!p) {
-    throw new Error('isRooted() parameter "p" cannot be empty');
-  }
-  if (IS_WINDOWS) {
-    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-  }
-  return p.startsWith("/");
-}
-function tryGetExecutablePath(filePath, extensions) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    let stats = void 0;
-    try {
-      stats = yield stat(filePath);
-    } catch (err) {
-      if (err.code !== "ENOENT") {
-        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-      }
-    }
-    if (stats && stats.isFile()) {
-      if (IS_WINDOWS) {
-        const upperExt = path2.extname(filePath).toUpperCase();
-        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
-          return filePath;
-        }
-      } else {
-        if (isUnixExecutable(stats)) {
-          return filePath;
-        }
-      }
-    }
-    const originalFilePath = filePath;
-    for (const extension of extensions) {
-      filePath = originalFilePath + extension;
-      stats = void 0;
-      try {
-        stats = yield stat(filePath);
-      } catch (err) {
-        if (err.code !== "ENOENT") {
-          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-        }
-      }
-      if (stats && stats.isFile()) {
-        if (IS_WINDOWS) {
-          try {
-            const directory = path2.dirname(filePath);
-            const upperName = path2.basename(filePath).toUpperCase();
-            for (const actualName of yield readdir(directory)) {
-              if (upperName === actualName.toUpperCase()) {
-                filePath = path2.join(directory, actualName);
-                break;
-              }
-            }
-          } catch (err) {
-            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-          }
-          return filePath;
-        } else {
-          if (isUnixExecutable(stats)) {
-            return filePath;
-          }
-        }
-      }
-    }
-    return "";
-  });
-}
-function normalizeSeparators(p) {
-  p = p || "";
-  if (IS_WINDOWS) {
-    p = p.replace(/\//g, "\\");
-    return p.replace(/\\\\+/g, "\\");
-  }
-  return p.replace(/\/\/+/g, "/");
-}
-function isUnixExecutable(stats) {
-  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
-}
-
-// node_modules/@actions/io/lib/io.js
-var __awaiter6 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function which(tool, check2) {
-  return __awaiter6(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    if (check2) {
-      const result = yield which(tool, false);
-      if (!result) {
-        if (IS_WINDOWS) {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-        } else {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-        }
-      }
-      return result;
-    }
-    const matches = yield findInPath(tool);
-    if (matches && matches.length > 0) {
-      return matches[0];
-    }
-    return "";
-  });
-}
-function findInPath(tool) {
-  return __awaiter6(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    const extensions = [];
-    if (IS_WINDOWS && process.env["PATHEXT"]) {
-      for (const extension of process.env["PATHEXT"].split(path3.delimiter)) {
-        if (extension) {
-          extensions.push(extension);
-        }
-      }
-    }
-    if (isRooted(tool)) {
-      const filePath = yield tryGetExecutablePath(tool, extensions);
-      if (filePath) {
-        return [filePath];
-      }
-      return [];
-    }
-    if (tool.includes(path3.sep)) {
-      return [];
-    }
-    const directories = [];
-    if (process.env.PATH) {
-      for (const p of process.env.PATH.split(path3.delimiter)) {
-        if (p) {
-          directories.push(p);
-        }
-      }
-    }
-    const matches = [];
-    for (const directory of directories) {
-      const filePath = yield tryGetExecutablePath(path3.join(directory, tool), extensions);
-      if (filePath) {
-        matches.push(filePath);
-      }
-    }
-    return matches;
-  });
-}
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as setTimeout2 } from "timers";
-var __awaiter7 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var IS_WINDOWS2 = process.platform === "win32";
-var ToolRunner = class extends events.EventEmitter {
-  constructor(toolPath, args, options) {
-    super();
-    if (!toolPath) {
-      throw new Error("Parameter 'toolPath' cannot be null or empty.");
-    }
-    this.toolPath = toolPath;
-    this.args = args || [];
-    this.options = options || {};
-  }
-  _debug(message) {
-    if (this.options.listeners && this.options.listeners.debug) {
-      this.options.listeners.debug(message);
-    }
-  }
-  _getCommandString(options, noPrefix) {
-    const toolPath = this._getSpawnFileName();
-    const args = this._getSpawnArgs(options);
-    let cmd = noPrefix ? "" : "[command]";
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        cmd += toolPath;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else if (options.windowsVerbatimArguments) {
-        cmd += `"${toolPath}"`;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else {
-        cmd += this._windowsQuoteCmdArg(toolPath);
-        for (const a of args) {
-          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-        }
-      }
-    } else {
-      cmd += toolPath;
-      for (const a of args) {
-        cmd += ` ${a}`;
-      }
-    }
-    return cmd;
-  }
-  _processLineBuffer(data, strBuffer, onLine) {
-    try {
-      let s = strBuffer + data.toString();
-      let n = s.indexOf(os3.EOL);
-      while (n > -1) {
-        const line = s.substring(0, n);
-        onLine(line);
-        s = s.substring(n + os3.EOL.length);
-        n = s.indexOf(os3.EOL);
-      }
-      return s;
-    } catch (err) {
-      this._debug(`error processing line. Failed with error ${err}`);
-      return "";
-    }
-  }
-  _getSpawnFileName() {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        return process.env["COMSPEC"] || "cmd.exe";
-      }
-    }
-    return this.toolPath;
-  }
-  _getSpawnArgs(options) {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-        for (const a of this.args) {
-          argline += " ";
-          argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
-        }
-        argline += '"';
-        return [argline];
-      }
-    }
-    return this.args;
-  }
-  _endsWith(str, end) {
-    return str.endsWith(end);
-  }
-  _isCmdFile() {
-    const upperToolPath = this.toolPath.toUpperCase();
-    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
-  }
-  _windowsQuoteCmdArg(arg) {
-    if (!this._isCmdFile()) {
-      return this._uvQuoteCmdArg(arg);
-    }
-    if (!arg) {
-      return '""';
-    }
-    const cmdSpecialChars = [
-      " ",
-      "	",
-      "&",
-      "(",
-      ")",
-      "[",
-      "]",
-      "{",
-      "}",
-      "^",
-      "=",
-      ";",
-      "!",
-      "'",
-      "+",
-      ",",
-      "`",
-      "~",
-      "|",
-      "<",
-      ">",
-      '"'
-    ];
-    let needsQuotes = false;
-    for (const char of arg) {
-      if (cmdSpecialChars.some((x) => x === char)) {
-        needsQuotes = true;
-        break;
-      }
-    }
-    if (!needsQuotes) {
-      return arg;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += '"';
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _uvQuoteCmdArg(arg) {
-    if (!arg) {
-      return '""';
-    }
-    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
-      return arg;
-    }
-    if (!arg.includes('"') && !arg.includes("\\")) {
-      return `"${arg}"`;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += "\\";
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _cloneExecOptions(options) {
-    options = options || {};
-    const result = {
-      cwd: options.cwd || process.cwd(),
-      env: options.env || process.env,
-      silent: options.silent || false,
-      windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-      failOnStdErr: options.failOnStdErr || false,
-      ignoreReturnCode: options.ignoreReturnCode || false,
-      delay: options.delay || 1e4
-    };
-    result.outStream = options.outStream || process.stdout;
-    result.errStream = options.errStream || process.stderr;
-    return result;
-  }
-  _getSpawnOptions(options, toolPath) {
-    options = options || {};
-    const result = {};
-    result.cwd = options.cwd;
-    result.env = options.env;
-    result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
-    if (options.windowsVerbatimArguments) {
-      result.argv0 = `"${toolPath}"`;
-    }
-    return result;
-  }
-  /**
-   * Exec a tool.
-   * Output will be streamed to the live console.
-   * Returns promise with return code
-   *
-   * @param     tool     path to tool to exec
-   * @param     options  optional exec options.  See ExecOptions
-   * @returns   number
-   */
-  exec() {
-    return __awaiter7(this, void 0, void 0, function* () {
-      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
-        this.toolPath = path4.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-      }
-      this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve10, reject) => __awaiter7(this, void 0, void 0, function* () {
-        this._debug(`exec tool: ${this.toolPath}`);
-        this._debug("arguments:");
-        for (const arg of this.args) {
-          this._debug(`   ${arg}`);
-        }
-        const optionsNonNull = this._cloneExecOptions(this.options);
-        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
-        }
-        const state = new ExecState(optionsNonNull, this.toolPath);
-        state.on("debug", (message) => {
-          this._debug(message);
-        });
-        if (this.options.cwd && !(yield exists(this.options.cwd))) {
-          return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        }
-        const fileName = this._getSpawnFileName();
-        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-        let stdbuffer = "";
-        if (cp.stdout) {
-          cp.stdout.on("data", (data) => {
-            if (this.options.listeners && this.options.listeners.stdout) {
-              this.options.listeners.stdout(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.outStream) {
-              optionsNonNull.outStream.write(data);
-            }
-            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.stdline) {
-                this.options.listeners.stdline(line);
-              }
-            });
-          });
-        }
-        let errbuffer = "";
-        if (cp.stderr) {
-          cp.stderr.on("data", (data) => {
-            state.processStderr = true;
-            if (this.options.listeners && this.options.listeners.stderr) {
-              this.options.listeners.stderr(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
-              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
-              s.write(data);
-            }
-            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.errline) {
-                this.options.listeners.errline(line);
-              }
-            });
-          });
-        }
-        cp.on("error", (err) => {
-          state.processError = err.message;
-          state.processExited = true;
-          state.processClosed = true;
-          state.CheckComplete();
-        });
-        cp.on("exit", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        cp.on("close", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          state.processClosed = true;
-          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        state.on("done", (error63, exitCode2) => {
-          if (stdbuffer.length > 0) {
-            this.emit("stdline", stdbuffer);
-          }
-          if (errbuffer.length > 0) {
-            this.emit("errline", errbuffer);
-          }
-          cp.removeAllListeners();
-          if (error63) {
-            reject(error63);
-          } else {
-            resolve10(exitCode2);
-          }
-        });
-        if (this.options.input) {
-          if (!cp.stdin) {
-            throw new Error("child process missing stdin");
-          }
-          cp.stdin.end(this.options.input);
-        }
-      }));
-    });
-  }
-};
-function argStringToArray(argString) {
-  const args = [];
-  let inQuotes = false;
-  let escaped2 = false;
-  let arg = "";
-  function append(c) {
-    if (escaped2 && c !== '"') {
-      arg += "\\";
-    }
-    arg += c;
-    escaped2 = false;
-  }
-  for (let i = 0; i < argString.length; i++) {
-    const c = argString.charAt(i);
-    if (c === '"') {
-      if (!escaped2) {
-        inQuotes = !inQuotes;
-      } else {
-        append(c);
-      }
-      continue;
-    }
-    if (c === "\\" && escaped2) {
-      append(c);
-      continue;
-    }
-    if (c === "\\" && inQuotes) {
-      escaped2 = true;
-      continue;
-    }
-    if (c === " " && !inQuotes) {
-      if (arg.length > 0) {
-        args.push(arg);
-        arg = "";
-      }
-      continue;
-    }
-    append(c);
-  }
-  if (arg.length > 0) {
-    args.push(arg.trim());
-  }
-  return args;
-}
-var ExecState = class _ExecState extends events.EventEmitter {
-  constructor(options, toolPath) {
-    super();
-    this.processClosed = false;
-    this.processError = "";
-    this.processExitCode = 0;
-    this.processExited = false;
-    this.processStderr = false;
-    this.delay = 1e4;
-    this.done = false;
-    this.timeout = null;
-    if (!toolPath) {
-      throw new Error("toolPath must not be empty");
-    }
-    this.options = options;
-    this.toolPath = toolPath;
-    if (options.delay) {
-      this.delay = options.delay;
-    }
-  }
-  CheckComplete() {
-    if (this.done) {
-      return;
-    }
-    if (this.processClosed) {
-      this._setResult();
-    } else if (this.processExited) {
-      this.timeout = setTimeout2(_ExecState.HandleTimeout, this.delay, this);
-    }
-  }
-  _debug(message) {
-    this.emit("debug", message);
-  }
-  _setResult() {
-    let error63;
-    if (this.processExited) {
-      if (this.processError) {
-        error63 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-        error63 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-      } else if (this.processStderr && this.options.failOnStdErr) {
-        error63 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-      }
-    }
-    if (this.timeout) {
-      clearTimeout(this.timeout);
-      this.timeout = null;
-    }
-    this.done = true;
-    this.emit("done", error63, this.processExitCode);
-  }
-  static HandleTimeout(state) {
-    if (state.done) {
-      return;
-    }
-    if (!state.processClosed && state.processExited) {
-      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-      state._debug(message);
-    }
-    state._setResult();
-  }
-};
-
-// node_modules/@actions/exec/lib/exec.js
-var __awaiter8 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function exec(commandLine, args, options) {
-  return __awaiter8(this, void 0, void 0, function* () {
-    const commandArgs = argStringToArray(commandLine);
-    if (commandArgs.length === 0) {
-      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-    }
-    const toolPath = commandArgs[0];
-    args = commandArgs.slice(1).concat(args || []);
-    const runner = new ToolRunner(toolPath, args, options);
-    return runner.exec();
-  });
-}
-function getExecOutput(commandLine, args, options) {
-  return __awaiter8(this, void 0, void 0, function* () {
-    var _a3, _b;
-    let stdout = "";
-    let stderr = "";
-    const stdoutDecoder = new StringDecoder("utf8");
-    const stderrDecoder = new StringDecoder("utf8");
-    const originalStdoutListener = (_a3 = options === null || options === void 0 ? void 0 : options.listeners) === null || _a3 === void 0 ? void 0 : _a3.stdout;
-    const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-    const stdErrListener = (data) => {
-      stderr += stderrDecoder.write(data);
-      if (originalStdErrListener) {
-        originalStdErrListener(data);
-      }
-    };
-    const stdOutListener = (data) => {
-      stdout += stdoutDecoder.write(data);
-      if (originalStdoutListener) {
-        originalStdoutListener(data);
-      }
-    };
-    const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-    const exitCode2 = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-    stdout += stdoutDecoder.end();
-    stderr += stderrDecoder.end();
-    return {
-      exitCode: exitCode2,
-      stdout,
-      stderr
-    };
-  });
-}
 
 // node_modules/@actions/core/lib/platform.js
-var __awaiter9 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var getWindowsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  const { stdout: version2 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', void 0, {
-    silent: true
-  });
-  const { stdout: name2 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', void 0, {
-    silent: true
-  });
-  return {
-    name: name2.trim(),
-    version: version2.trim()
-  };
-});
-var getMacOsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  var _a3, _b, _c, _d;
-  const { stdout } = yield getExecOutput("sw_vers", void 0, {
-    silent: true
-  });
-  const version2 = (_b = (_a3 = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a3 === void 0 ? void 0 : _a3[1]) !== null && _b !== void 0 ? _b : "";
-  const name2 = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "";
-  return {
-    name: name2,
-    version: version2
-  };
-});
-var getLinuxInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  const { stdout } = yield getExecOutput("lsb_release", ["-i", "-r", "-s"], {
-    silent: true
-  });
-  const [name2, version2] = stdout.trim().split("\n");
-  return {
-    name: name2,
-    version: version2
-  };
-});
-var platform = os4.platform();
-var arch = os4.arch();
-var isWindows = platform === "win32";
-var isMacOS = platform === "darwin";
-var isLinux = platform === "linux";
-function getDetails() {
-  return __awaiter9(this, void 0, void 0, function* () {
-    return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
-      platform,
-      arch,
-      isWindows,
-      isMacOS,
-      isLinux
-    });
-  });
-}
+var platform = os3.platform();
+var arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
-var __awaiter10 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve10, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function exportVariable(name2, val) {
-  const convertedVal = toCommandValue(val);
-  process.env[name2] = convertedVal;
-  const filePath = process.env["GITHUB_ENV"] || "";
-  if (filePath) {
-    return issueFileCommand("ENV", prepareKeyValueMessage(name2, val));
-  }
-  issueCommand("set-env", { name: name2 }, convertedVal);
-}
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
-}
-function addPath(inputPath) {
-  const filePath = process.env["GITHUB_PATH"] || "";
-  if (filePath) {
-    issueFileCommand("PATH", inputPath);
-  } else {
-    issueCommand("add-path", {}, inputPath);
-  }
-  process.env["PATH"] = `${inputPath}${path5.delimiter}${process.env["PATH"]}`;
-}
 function getInput(name2, options) {
   const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options && options.required && !val) {
@@ -28719,44 +27005,17 @@ function getInput(name2, options) {
   }
   return val.trim();
 }
-function getMultilineInput(name2, options) {
-  const inputs = getInput(name2, options).split("\n").filter((x) => x !== "");
-  if (options && options.trimWhitespace === false) {
-    return inputs;
-  }
-  return inputs.map((input2) => input2.trim());
-}
-function getBooleanInput(name2, options) {
-  const trueValue = ["true", "True", "TRUE"];
-  const falseValue = ["false", "False", "FALSE"];
-  const val = getInput(name2, options);
-  if (trueValue.includes(val))
-    return true;
-  if (falseValue.includes(val))
-    return false;
-  throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name2}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
 function setOutput(name2, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
   }
-  process.stdout.write(os5.EOL);
+  process.stdout.write(os4.EOL);
   issueCommand("set-output", { name: name2 }, toCommandValue(value));
-}
-function setCommandEcho(enabled) {
-  issue("echo", enabled ? "on" : "off");
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
   error(message);
-}
-function isDebug() {
-  return process.env["RUNNER_DEBUG"] === "1";
-}
-function debug(message) {
-  issueCommand("debug", {}, message);
 }
 function error(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -28767,49 +27026,13 @@ function warning(message, properties = {}) {
 function notice(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function info(message) {
-  process.stdout.write(message + os5.EOL);
-}
-function startGroup(name2) {
-  issue("group", name2);
-}
-function endGroup() {
-  issue("endgroup");
-}
-function group(name2, fn) {
-  return __awaiter10(this, void 0, void 0, function* () {
-    startGroup(name2);
-    let result;
-    try {
-      result = yield fn();
-    } finally {
-      endGroup();
-    }
-    return result;
-  });
-}
-function saveState(name2, value) {
-  const filePath = process.env["GITHUB_STATE"] || "";
-  if (filePath) {
-    return issueFileCommand("STATE", prepareKeyValueMessage(name2, value));
-  }
-  issueCommand("save-state", { name: name2 }, toCommandValue(value));
-}
-function getState(name2) {
-  return process.env[`STATE_${name2}`] || "";
-}
-function getIDToken(aud) {
-  return __awaiter10(this, void 0, void 0, function* () {
-    return yield OidcClient.getIDToken(aud);
-  });
-}
 
 // src/commands/compare-event.ts
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 
 // src/platform/git.ts
 import { copyFileSync, existsSync as existsSync2, rmSync } from "node:fs";
-import { join as join3, resolve as resolve2 } from "node:path";
+import { join, resolve } from "node:path";
 
 // src/model/failure.ts
 var UsageError = class extends Error {
@@ -28828,51 +27051,52 @@ var Interrupted = class extends Error {
 };
 
 // src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
   const [file2, ...args] = argv;
-  const child2 = spawn2(file2, args, {
+  const child = spawn(file2, args, {
     cwd: options.cwd,
     env: options.env ?? process.env,
     detached: true,
     stdio: [options.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
   });
-  options.started?.(child2);
+  options.started?.(child);
   let timedOut = false;
-  const end = () => killGroup(child2.pid, "SIGTERM");
+  const end = () => killGroup(child.pid, "SIGTERM");
   const timer = setTimeout(
     () => {
       timedOut = true;
-      killGroup(child2.pid, "SIGKILL");
+      killGroup(child.pid, "SIGKILL");
     },
     (options.timeoutSeconds ?? 60) * 1e3
   );
   let hard;
   const onAbort = () => {
     end();
-    hard = setTimeout(() => killGroup(child2.pid, "SIGKILL"), 3e3);
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   for (const name2 of ["stdout", "stderr"]) {
-    child2[name2]?.setEncoding("utf8");
-    child2[name2]?.on("data", (text2) => {
+    child[name2]?.setEncoding("utf8");
+    child[name2]?.on("data", (text2) => {
       texts[name2] = (texts[name2] + text2).slice(-KEPT);
       options.output?.(text2);
     });
   }
   if (options.input !== void 0) {
-    child2.stdin?.on("error", () => {
+    child.stdin?.on("error", () => {
     });
-    child2.stdin?.end(options.input);
+    child.stdin?.end(options.input);
   }
-  const result = await new Promise((resolve10) => {
-    child2.once(
+  const result = await new Promise((resolve9) => {
+    child.once(
       "error",
-      (error63) => resolve10({
+      (error63) => resolve9({
         code: null,
         signal: null,
         stdout: "",
@@ -28881,8 +27105,15 @@ async function run(argv, options = {}) {
         timedOut: false
       })
     );
-    child2.once("close", (code, signal) => resolve10({ code, signal, ...texts, missing: false, timedOut }));
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve9({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);
@@ -28903,7 +27134,7 @@ function why(result) {
 }
 async function start(argv, options) {
   const [file2, ...args] = argv;
-  const child2 = spawn2(file2, args, {
+  const child = spawn(file2, args, {
     cwd: options.cwd,
     env: options.env,
     detached: true,
@@ -28911,31 +27142,31 @@ async function start(argv, options) {
   });
   let log2 = "";
   let ended = null;
-  for (const stream of [child2.stdout, child2.stderr]) {
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
     stream.on("data", (text2) => {
       log2 = (log2 + text2).slice(-64 * 1024);
     });
   }
-  child2.once("exit", (code, signal) => {
+  child.once("exit", (code, signal) => {
     ended = { code, signal };
   });
-  await Promise.race([once(child2, "spawn"), once(child2, "error").then(([error63]) => Promise.reject(error63))]);
-  const pid = child2.pid;
+  await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
+  const pid = child.pid;
   return {
     pid,
-    child: child2,
+    child,
     log: () => log2,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
       if (!ended) {
         killGroup(pid, "SIGTERM");
-        await Promise.race([once(child2, "exit"), delay((options.graceSeconds ?? 2) * 1e3)]);
+        await Promise.race([once(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)]);
       }
       killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child2, "exit"), delay(5e3)]);
-      child2.stdout.destroy();
-      child2.stderr.destroy();
+      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
+      child.stdout.destroy();
+      child.stderr.destroy();
     }
   };
 }
@@ -28952,7 +27183,7 @@ function lastLines(text2, count2) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve10) => setTimeout(resolve10, ms).unref());
+  return new Promise((resolve9) => setTimeout(resolve9, ms).unref());
 }
 
 // src/platform/git.ts
@@ -28963,10 +27194,11 @@ function git(top, args, env = {}, timeoutSeconds = 120) {
     timeoutSeconds
   });
 }
-async function mustGit(top, args, env = {}) {
+async function mustGit(top, args, { env, signal } = {}) {
   return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600
+    timeoutSeconds: 600,
+    ...signal && { signal }
   })).trim();
 }
 async function openRepository(folder) {
@@ -28974,7 +27206,7 @@ async function openRepository(folder) {
   if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0) {
     throw new UsageError(
-      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   }
   return { top: found.stdout.trim() };
@@ -28999,20 +27231,20 @@ async function mergeBase({ top }, a, b) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function fileAt({ top }, commit, path6) {
-  const found = await git(top, ["show", `${commit}:${path6}`]);
+async function fileAt({ top }, commit, path) {
+  const found = await git(top, ["show", `${commit}:${path}`]);
   return found.code === 0 ? found.stdout : null;
 }
-async function commitOfWorkingTree(repository, folder) {
+async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join3(folder, "index");
-  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  const index = join(folder, "index");
+  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync2(own2)) copyFileSync(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
-    await mustGit(top, ["add", "--all"], env);
-    const tree = await mustGit(top, ["write-tree"], env);
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
     if (tree === await treeOf(repository, head2)) return head2;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
@@ -29020,13 +27252,15 @@ async function commitOfWorkingTree(repository, folder) {
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost"
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], { ...env, ...author });
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
   } finally {
     rmSync(index, { force: true });
   }
 }
-async function addWorktree({ top }, commit, folder) {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit]);
+async function addWorktree({ top }, commit, folder, signal) {
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
   return {
     async [Symbol.asyncDispose]() {
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
@@ -29039,17 +27273,17 @@ async function addWorktree({ top }, commit, folder) {
 import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path6 } = env;
-  if (!name2 || !path6)
+  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path } = env;
+  if (!name2 || !path)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size3 } = statSync(path6);
+    const { size: size3 } = statSync(path);
     if (size3 > MAX_BYTES) throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync(path6, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync(path, "utf8")) };
   } catch (error63) {
-    throw new UsageError(`the event in ${path6} cannot be read: ${error63.message}`);
+    throw new UsageError(`the event in ${path} cannot be read: ${error63.message}`);
   }
 }
 function fieldOf(json2, ...way) {
@@ -29154,7 +27388,9 @@ function decimalsFor(metric) {
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
+var VERY_MUCH = 10;
 function signed(ratio, decimals2) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
   const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals2);
   if (Number(text2) === 0) return text2;
   return `${ratio < 1 ? MINUS : "+"}${text2}`;
@@ -29218,10 +27454,16 @@ function span(metric) {
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
   return `${metric.name === "goodput" ? "speed" : "CPU per request"} ${between(metric)}${side}`;
 }
+function isWideOpen({ interval: interval2 }) {
+  return interval2 !== null && interval2.high > 2 * interval2.low;
+}
 function undecided(result) {
   const open3 = carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   const what = open3.length === 0 ? "could not be decided" : `is not clear: ${open3.map(span).join(", ")}`;
+  const wide = open3.find(isWideOpen);
+  if (wide !== void 0)
+    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
   return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
 }
 function moved(result, verdict) {
@@ -29815,7 +28057,7 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told = smallest === null ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  const told = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
   return [more(effects, most, terms, pace), ...told];
 }
 
@@ -30119,15 +28361,15 @@ function strangersEnvironment(own2, added = {}) {
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker2 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
+  const docker3 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
+  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
 }
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync as readFileSync2 } from "node:fs";
-function readText(path6) {
+function readText(path) {
   try {
-    return readFileSync2(path6, "utf8");
+    return readFileSync2(path, "utf8");
   } catch {
     return null;
   }
@@ -30141,10 +28383,13 @@ function descendants(pid) {
   for (const parent of found) {
     for (const task of list(`/proc/${parent}/task`)) {
       const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child2 of children.split(" ")) if (child2) found.push(Number(child2));
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
     }
   }
   return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
 }
 function threads(pids) {
   const cpu = /* @__PURE__ */ new Map();
@@ -30180,9 +28425,9 @@ function idleSeconds(cpus) {
   }
   return ticks / 100;
 }
-function list(path6) {
+function list(path) {
   try {
-    return readdirSync(path6);
+    return readdirSync(path);
   } catch {
     return [];
   }
@@ -30276,7 +28521,7 @@ async function removeImages(references) {
 
 // src/build/base-images.ts
 import { readFileSync as readFileSync3 } from "node:fs";
-import { resolve as resolve3 } from "node:path";
+import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
   const known = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
@@ -30296,7 +28541,7 @@ function baseImagesOfTarget(target, folder) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    const file2 = resolve3(folder, target.build.context, target.build.dockerfile);
+    const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
     return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
   } catch {
     return null;
@@ -30349,16 +28594,16 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked, folder) {
-  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder);
+async function chooseRevisions(repository, asked, folder, signal) {
+  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
   const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked, folder) {
+async function chooseHead(repository, asked, folder, signal) {
   if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder), label: "working tree" };
+  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
 }
 var MAIN_BRANCHES = [
   "refs/remotes/origin/HEAD",
@@ -30377,7 +28622,7 @@ async function defaultBase(repository, head2) {
     throw new UsageError(`${name2} and head have no common commit here${await shallowHint(repository)}`);
   }
   throw new UsageError(
-    "there is neither origin/HEAD nor main nor master to compare with; say which revision is the base with --base REV"
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
 async function mustFind(repository, revision) {
@@ -30395,14 +28640,17 @@ function fetchCommand(revision) {
 
 // src/build/variants.ts
 import { existsSync as existsSync3 } from "node:fs";
-import { dirname as dirname3, join as join5, resolve as resolve5 } from "node:path";
+import { dirname, join as join3, resolve as resolve4 } from "node:path";
 
 // src/build/bake.ts
+import { createHash } from "node:crypto";
 function orderName({ target, variant }) {
-  return `${target.name.replaceAll(/[^a-zA-Z0-9_-]/g, "_")}-${variant}`;
+  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const told = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${told}`}-${variant}`;
 }
 function orderTag(order, run2) {
-  return `loadgate/${orderName(order).toLowerCase()}:${run2}`;
+  return `loadgate/${orderName(order)}:${run2}`;
 }
 function bakeFile(orders, run2) {
   const target = Object.fromEntries(orders.map((order) => [orderName(order), bakeTarget(order, run2)]));
@@ -30426,13 +28674,13 @@ function bakeTarget(order, run2) {
 
 // src/build/images.ts
 import { writeFileSync } from "node:fs";
-import { join as join4, resolve as resolve4 } from "node:path";
+import { join as join2, resolve as resolve3 } from "node:path";
 var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
-async function buildImages(orders, options) {
+async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join4(options.folder, "bake.json");
-  writeFileSync(file2, bakeFile(orders.map(absolute), options.run));
+  const file2 = join2(lease.folder, "bake.json");
+  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id));
   const bake = (names) => docker(
     [
       "buildx",
@@ -30447,9 +28695,10 @@ async function buildImages(orders, options) {
       ...names
     ],
     {
-      cwd: options.folder,
+      cwd: lease.folder,
+      env: { ...dockerEnvironment(process.env), ...lease.sign },
       timeoutSeconds: TIME_LIMIT,
-      signal: options.signal
+      signal
     }
   );
   const failures = [];
@@ -30465,7 +28714,7 @@ async function buildImages(orders, options) {
   for (const order of orders) {
     if (failures.some((failure2) => failure2.variant === order.variant && failure2.target === order.target.name))
       continue;
-    const tag = orderTag(order, options.run);
+    const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };
@@ -30473,10 +28722,10 @@ async function buildImages(orders, options) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve4(order.folder, build2.context);
+  const context = resolve3(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
   };
 }
 
@@ -30487,7 +28736,7 @@ async function prepareTarget(target, variant, options) {
   for (const command2 of target.prepare) {
     const finished = await run(command2, {
       cwd: options.folder,
-      env: strangersEnvironment(process.env, target.env),
+      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
       signal: options.signal
     });
@@ -30509,10 +28758,10 @@ async function checkOut(sides2, options, stack) {
   const result = [];
   for (const side of sides2) {
     options.signal.throwIfAborted();
-    const folder = join5(options.lease.folder, side.variant);
-    stack.use(await addWorktree(options.repository, side.revision.commit, folder));
+    const folder = join3(options.lease.folder, side.variant);
+    stack.use(await addWorktree(options.repository, side.revision.commit, folder, options.signal));
     const tree = await treeOf(options.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve5(folder, dirname3(options.file)) });
+    result.push({ ...side, tree, folder: resolve4(folder, dirname(options.file)) });
   }
   return result;
 }
@@ -30523,7 +28772,7 @@ async function buildVariants(sides2, runner, options, stack) {
       variant,
       target: name2,
       what: "build",
-      log: `${variant} has no folder ${dirname3(options.file)}`
+      log: `${variant} has no folder ${dirname(options.file)}`
     }))
   );
   const present = sides2.filter((side) => !lost.includes(side));
@@ -30537,8 +28786,7 @@ async function buildAsImages(sides2, options, stack) {
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
   const { built, failures } = await buildImages(orders, {
-    run: options.lease.id,
-    folder: options.lease.folder,
+    lease: options.lease,
     signal: options.signal
   });
   const ready2 = [];
@@ -30558,7 +28806,7 @@ async function buildAsProcesses(sides2, options) {
   const failures = [];
   for (const { variant, folder, targets, tree } of sides2) {
     for (const target of targets) {
-      const failure2 = await prepareTarget(target, variant, { folder, signal: options.signal });
+      const failure2 = await prepareTarget(target, variant, { folder, ...options });
       if (failure2) failures.push(failure2);
       else entries.push({ build: { target, variant, folder }, id: tree, imageBytes: null });
     }
@@ -30595,7 +28843,7 @@ var SHOWN2 = 10;
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario2) => scenario2.targets.includes(target)).flatMap(
-      ({ name: scenario2, paths }) => paths.map((path6) => ({ id: `${target}/${scenario2}/${path6}`, target, scenario: scenario2, path: path6 }))
+      ({ name: scenario2, paths }) => paths.map((path) => ({ id: `${target}/${scenario2}/${path}`, target, scenario: scenario2, path }))
     )
   );
   if (glob === void 0) return all;
@@ -30655,65 +28903,65 @@ function planCpus(cores2) {
 }
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join as join7 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join4 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
-function groupCpu(group2) {
-  if (!group2.cpu) return null;
-  const text2 = readText(group2.cpu.file);
+function groupCpu(group) {
+  if (!group.cpu) return null;
+  const text2 = readText(group.cpu.file);
   if (text2 === null) return null;
-  if (group2.cpu.version === 1) return Number(text2) / 1e9;
+  if (group.cpu.version === 1) return Number(text2) / 1e9;
   const usage = /^usage_usec (\d+)$/m.exec(text2)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
-function groupMemoryPeak(group2) {
-  const text2 = group2.memoryPeak === null ? null : readText(group2.memoryPeak);
+function groupMemoryPeak(group) {
+  const text2 = group.memoryPeak === null ? null : readText(group.memoryPeak);
   return text2 === null ? null : Number(text2);
 }
-function groupProcesses(group2) {
-  const text2 = group2.processes === null ? null : readText(group2.processes);
+function groupProcesses(group) {
+  const text2 = group.processes === null ? null : readText(group.processes);
   return text2 === null ? null : text2.split("\n").filter(Boolean).map(Number);
 }
 function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
   const v1 = (controller) => {
     const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join6(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+    return line && join4(ROOT, controllerFolder(controller), line.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
   const unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === "");
-  const v2 = unified && join6(ROOT, unified.slice(2).join(":"));
+  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path6) => path6 !== void 0 && existsSync4(path6) ? path6 : null;
-  const usage = present(cpuacct && join6(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join6(v2, "cpu.stat"));
+  const present = (path) => path !== void 0 && existsSync4(path) ? path : null;
+  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join4(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join6(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join6(v2, "memory.peak")),
-    processes: present(cpuacct && join6(cpuacct, "cgroup.procs")) ?? present(v2 && join6(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
+    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  if (existsSync4(join6(ROOT, controller))) return controller;
-  return existsSync4(join6(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync4(join4(ROOT, controller))) return controller;
+  return existsSync4(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id) => `loadgate-${id}`;
 function makeControlGroup(id, name2) {
-  const folders = existsSync4(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join6(folder, ownFolder(id), name2));
+  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join4(folder, ownFolder(id), name2));
   try {
-    for (const path6 of paths) mkdirSync(path6, { recursive: true });
+    for (const path of paths) mkdirSync(path, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id);
   } catch {
-    for (const path6 of paths) removeFolder(path6);
+    for (const path of paths) removeFolder(path);
     return null;
   }
   const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
@@ -30733,69 +28981,71 @@ function makeControlGroup(id, name2) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path6 of paths) writeQuietly(join6(path6, "cgroup.procs"), String(each));
+          for (const path of paths) writeQuietly(join4(path, "cgroup.procs"), String(each));
         }
       }
     },
     members: () => groupProcesses(files) ?? [],
     remove() {
-      for (const path6 of paths) removeFolder(path6);
+      for (const path of paths) removeFolder(path);
     }
   };
 }
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join6(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
 function enableControllers(id) {
-  for (const folder of [ROOT, join6(ROOT, ownFolder(id))]) {
+  for (const folder of [ROOT, join4(ROOT, ownFolder(id))]) {
     for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join6(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
   }
 }
 async function releaseControlGroups(id) {
-  const folders = existsSync4(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join6(root, ownFolder(id)))) {
+  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join4(root, ownFolder(id)))) {
     if (!existsSync4(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
       for (const name2 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name2.isDirectory()) continue;
-        const group2 = join6(folder, name2.name);
-        for (const pid of (readText(join6(group2, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join4(folder, name2.name);
+        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
-        removeFolder(group2);
+        removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync4(folder)) await new Promise((resolve10) => setTimeout(resolve10, 50));
+      if (existsSync4(folder)) await new Promise((resolve9) => setTimeout(resolve9, 50));
     }
   }
 }
-function removeFolder(path6) {
+function removeFolder(path) {
   try {
-    rmdirSync(path6);
+    rmdirSync(path);
   } catch {
   }
 }
-function writeQuietly(path6, text2) {
+function writeQuietly(path, text2) {
   try {
-    writeFileSync2(path6, text2);
+    writeFileSync2(path, text2);
   } catch {
   }
 }
 
 // src/platform/lease.ts
 var PREFIX = "loadgate-";
+var SIGN = "LOADGATE_RUN";
 function takeLease(repository) {
-  const folder = mkdtempSync(join7(tmpdir(), PREFIX));
+  const folder = mkdtempSync(join5(tmpdir(), PREFIX));
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join7(folder, "pids"));
+  mkdirSync2(join5(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join7(folder, "lease.json"), JSON.stringify(note));
+  writeFileSync3(join5(folder, "lease.json"), JSON.stringify(note));
   return {
     id,
     folder,
-    process: (pid) => writeFileSync3(join7(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    sign: { [SIGN]: id },
+    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
     [Symbol.asyncDispose]: () => release(folder, id, note)
   };
 }
@@ -30803,42 +29053,60 @@ async function releaseAbandoned() {
   let count2 = 0;
   for (const name2 of readdirSync3(tmpdir())) {
     if (!name2.startsWith(PREFIX)) continue;
-    const folder = join7(tmpdir(), name2);
-    const note = readNote(folder);
+    const folder = join5(tmpdir(), name2);
+    const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     await release(folder, name2.slice(PREFIX.length).toLowerCase(), note);
     count2 += 1;
   }
   return count2;
 }
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync4(join7(folder, "lease.json"), "utf8"));
+    return JSON.parse(readFileSync4(join5(folder, "lease.json"), "utf8"));
   } catch {
     return null;
   }
 }
 async function release(folder, id, note) {
-  for (const pid of readdirSync3(join7(folder, "pids"))) {
-    const started = readFileSync4(join7(folder, "pids", pid), "utf8");
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync4(join5(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
+  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id);
   await removeContainers(id);
+  await removeImages2(id);
   rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function removeContainers(id) {
-  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], {
-    timeoutSeconds: 20
-  });
-  const containers = listed.code === 0 ? listed.stdout.split("\n").filter(Boolean) : [];
-  if (containers.length > 0)
-    await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
+  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
+}
+async function docker2(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
 }
 
 // src/platform/machine.ts
-import os6 from "node:os";
+import os5 from "node:os";
 function usableCores() {
   const allowed = allowedCpus();
   const seen = /* @__PURE__ */ new Set();
@@ -30853,8 +29121,8 @@ function usableCores() {
   return cores2;
 }
 function allowedCpus() {
-  const listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed ? parseCpuList(listed) : os6.cpus().map((_, cpu) => cpu);
+  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text2) {
   return text2.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -30866,44 +29134,46 @@ function describeMachine() {
   const image2 = process.env.ImageOS;
   const version2 = process.env.ImageVersion;
   return {
-    cpuModel: os6.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os6.availableParallelism(),
-    memoryBytes: os6.totalmem(),
-    kernel: os6.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os6.platform(),
+    cpuModel: os5.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os5.availableParallelism(),
+    memoryBytes: os5.totalmem(),
+    kernel: os5.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os5.platform(),
     runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
   };
 }
 function loadAverage() {
-  return os6.loadavg()[0] ?? 0;
+  return os5.loadavg()[0] ?? 0;
 }
 
 // src/platform/tools.ts
 import { accessSync, constants as constants3 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter as delimiter3, join as join8 } from "node:path";
+import { delimiter, join as join6 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join8(env.XDG_CACHE_HOME ?? join8(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join6(env.XDG_CACHE_HOME ?? join6(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name2, env = process.env) {
+  const named3 = env[`LOADGATE_${name2.toUpperCase()}`];
   const folders = [
-    ...(env.PATH ?? "").split(delimiter3),
+    ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join8(cacheFolder(env), "bin")
+    join6(cacheFolder(env), "bin")
   ];
-  for (const folder of folders) {
-    const path6 = join8(folder, name2);
-    try {
-      accessSync(path6, constants3.X_OK);
-      return path6;
-    } catch {
-    }
-  }
-  return null;
+  const paths = named3 ? [named3] : folders.map((folder) => join6(folder, name2));
+  return paths.find(isExecutable) ?? null;
 }
-async function versionOf(path6, flag2 = "--version") {
-  const answer = await run([path6, flag2], { timeoutSeconds: 10 });
+function isExecutable(path) {
+  try {
+    accessSync(path, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path, flag2 = "--version") {
+  const answer = await run([path, flag2], { timeoutSeconds: 10 });
   return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
@@ -30914,8 +29184,8 @@ async function describeEnvironment(tools, runner, proxyImage) {
   const oha = await versionOf(tools.oha);
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner === "docker") {
-    const docker2 = await engine();
-    if ("version" in docker2) found.docker = docker2.version;
+    const docker3 = await engine();
+    if ("version" in docker3) found.docker = docker3.version;
     const image2 = await imageId(proxyImage).catch(() => null);
     if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
   } else if (tools.nginx) {
@@ -30928,7 +29198,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync5, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep3 } from "node:path";
+import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
 
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
@@ -31039,7 +29309,7 @@ __export(external_exports, {
   coerce: () => coerce_exports,
   compile: () => compile,
   config: () => config,
-  core: () => core_exports3,
+  core: () => core_exports2,
   creditCard: () => creditCard2,
   cuid: () => cuid3,
   cuid2: () => cuid22,
@@ -31194,8 +29464,8 @@ __export(external_exports, {
 });
 
 // node_modules/zod/v4/core/index.js
-var core_exports3 = {};
-__export(core_exports3, {
+var core_exports2 = {};
+__export(core_exports2, {
   $ZodAny: () => $ZodAny,
   $ZodArray: () => $ZodArray,
   $ZodAsyncError: () => $ZodAsyncError,
@@ -31747,10 +30017,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path6) {
-  if (!path6)
+function getElementAtPath(obj, path) {
+  if (!path)
     return obj;
-  return path6.reduce((acc, key) => acc?.[key], obj);
+  return path.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -32090,11 +30360,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path6, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path6);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -32556,16 +30826,16 @@ function flattenError(error63, mapper = (issue3) => issue3.message) {
 }
 function formatError(error63, mapper = (issue3) => issue3.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error64, path6 = []) => {
+  const processError = (error64, path = []) => {
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path6, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path6, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path6, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
       } else {
-        const fullpath = [...path6, ...issue3.path];
+        const fullpath = [...path, ...issue3.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue3));
         } else {
@@ -32604,17 +30874,17 @@ function formatError(error63, mapper = (issue3) => issue3.message) {
 }
 function treeifyError(error63, mapper = (issue3) => issue3.message) {
   const result = { errors: [] };
-  const processError = (error64, path6 = []) => {
+  const processError = (error64, path = []) => {
     var _a3;
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path6, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path6, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path6, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
       } else {
-        const fullpath = [...path6, ...issue3.path];
+        const fullpath = [...path, ...issue3.path];
         if (fullpath.length === 0) {
           result.errors.push(mapper(issue3));
           continue;
@@ -32653,8 +30923,8 @@ function treeifyError(error63, mapper = (issue3) => issue3.message) {
 }
 function toDotPath(_path) {
   const segs = [];
-  const path6 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-  for (const seg of path6) {
+  const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+  for (const seg of path) {
     if (typeof seg === "number")
       segs.push(`[${seg}]`);
     else if (typeof seg === "symbol")
@@ -32940,8 +31210,8 @@ function emoji() {
 }
 var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
 var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var mac = (delimiter4) => {
-  const escapedDelim = escapeRegex(delimiter4 ?? ":");
+var mac = (delimiter2) => {
+  const escapedDelim = escapeRegex(delimiter2 ?? ":");
   return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
 };
 var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
@@ -35997,7 +34267,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve10) {
+function isRecursive(inst, stack, resolve9) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -36005,9 +34275,9 @@ function isRecursive(inst, stack, resolve10) {
     return PROVEN;
   stack.add(inst);
   let result = NONE;
-  const check2 = (child2) => {
-    if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve10);
+  const check2 = (child) => {
+    if (result !== PROVEN && child?._zod) {
+      const answer = isRecursive(child, stack, resolve9);
       if (answer > result)
         result = answer;
     }
@@ -36018,9 +34288,9 @@ function isRecursive(inst, stack, resolve10) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve10) : NONE;
-      if (child2 > answer)
-        answer = child2;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve9) : NONE;
+      if (child > answer)
+        answer = child;
     }
     return answer;
   };
@@ -36082,7 +34352,7 @@ function isRecursive(inst, stack, resolve10) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve10 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve9 ? inst._zod.innerType : void 0);
       merge2(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -49792,13 +48062,13 @@ function resolveRef(ref, ctx) {
   if (!ref.startsWith("#")) {
     throw new Error("External $ref is not supported, only local refs (#/...) are allowed");
   }
-  const path6 = ref.slice(1).split("/").filter(Boolean);
-  if (path6.length === 0) {
+  const path = ref.slice(1).split("/").filter(Boolean);
+  if (path.length === 0) {
     return ctx.rootSchema;
   }
   const defsKey = ctx.version === "draft-2020-12" ? "$defs" : "definitions";
-  if (path6[0] === defsKey) {
-    const key = path6[1] === void 0 ? void 0 : decodeJSONPointerSegment(path6[1]);
+  if (path[0] === defsKey) {
+    const key = path[1] === void 0 ? void 0 : decodeJSONPointerSegment(path[1]);
     if (!key || !ctx.defs[key]) {
       throw new Error(`Reference not found: ${ref}`);
     }
@@ -50838,7 +49108,7 @@ var requestMap = strictObject({
     example: "test/body.json"
   })
 }).superRefine((request, context) => {
-  const fail = (message, path6 = []) => context.addIssue({ code: "custom", message, path: path6 });
+  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
   if (request.path !== void 0 && request.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
   if (request.path === void 0 && request.paths === void 0)
@@ -50854,10 +49124,10 @@ var requestMap = strictObject({
   }
 });
 var requestLine = string2().transform((line, context) => {
-  const [, verb, path6 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
   for (const [schema, value] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path6]
+    [urlPath, path]
   ]) {
     const message = schema.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
@@ -50865,7 +49135,7 @@ var requestLine = string2().transform((line, context) => {
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path: path6 };
+  return { method: verb ?? DEFAULTS.method, path };
 });
 var expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
@@ -50958,7 +49228,7 @@ var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path6) => ({ path: path6 })), readyMap]);
+var ready = union([urlPath.transform((path) => ({ path })), readyMap]);
 var targetWire = strictObject({
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -50993,7 +49263,7 @@ var targetWire = strictObject({
   ),
   memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
-  const fail = (message, path6 = []) => context.addIssue({ code: "custom", message, path: path6 });
+  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
   if (target.build !== void 0 && target.image !== void 0)
     fail('is given beside "build"; keep one of them', ["image"]);
   if (target.build === void 0 && target.image === void 0 && target.command === void 0)
@@ -51070,18 +49340,18 @@ function inside(schema, step) {
   if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
   return [];
 }
-function schemasAt(path6) {
+function schemasAt(path) {
   let schemas = [configWire];
-  for (const step of path6) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
   return schemas;
 }
-function knownKeys(path6) {
-  return schemasAt(path6).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+function knownKeys(path) {
+  return schemasAt(path).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
 }
-function exampleAt(path6) {
-  const example = schemasAt(path6).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+function exampleAt(path) {
+  const example = schemasAt(path).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path6.at(-1))}: ${flow(example)}`;
+  return `${String(path.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value) {
@@ -51102,22 +49372,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path6 = [...parents, ...issue3.path];
-  const value = source.at(path6);
+  const path = [...parents, ...issue3.path];
+  const value = source.at(path);
   const must2 = (predicate2) => [
-    { path: path6, at: "value", message: `${subject(path6)} ${advised(predicate2, path6)}` }
+    { path, at: "value", message: `${subject(path)} ${advised(predicate2, path)}` }
   ];
   switch (issue3.code) {
     case "unrecognized_keys":
-      return issue3.keys.map((key) => unknownKey(path6, key));
+      return issue3.keys.map((key) => unknownKey(path, key));
     case "invalid_union":
-      return explainUnion(issue3, source, path6);
+      return explainUnion(issue3, source, path);
     case "invalid_type":
-      return source.has(path6) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path6)];
+      return source.has(path) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
-      return [badName(path6, issue3.issues[0]?.message ?? "is not allowed")];
+      return [badName(path, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
@@ -51128,18 +49398,18 @@ function explain(issue3, source, parents = []) {
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path: path6, at: "value", message: `${subject(path6)}: ${advised(issue3.message, path6)}` }];
+      return [{ path, at: "value", message: `${subject(path)}: ${advised(issue3.message, path)}` }];
   }
 }
-function explainUnion(issue3, source, path6) {
-  const value = source.at(path6);
+function explainUnion(issue3, source, path) {
+  const value = source.at(path);
   const tried = issue3.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path6));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path));
   const kinds = issue3.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path6)} ${advised(wrongType([...new Set(kinds)], value), path6)}`;
-  return [{ path: path6, at: "value", message }];
+  const message = `${subject(path)} ${advised(wrongType([...new Set(kinds)], value), path)}`;
+  return [{ path, at: "value", message }];
 }
 function isOtherKind(issue3, value) {
   if (issue3.path.length > 0) return false;
@@ -51157,14 +49427,14 @@ function unknownKey(map2, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
-function badName(path6, must2) {
-  const message = advised(`the name ${quote(String(path6.at(-1)))} ${must2}`, path6.slice(0, -1));
-  return { path: path6, at: "key", message };
+function badName(path, must2) {
+  const message = advised(`the name ${quote(String(path.at(-1)))} ${must2}`, path.slice(0, -1));
+  return { path, at: "key", message };
 }
-function missing(path6) {
-  const owner = path6.length === 1 ? "the file" : subject(path6.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path6.at(-1)))}; add it, for example ${exampleAt(path6)}`;
-  return { path: path6, at: "key", message };
+function missing(path) {
+  const owner = path.length === 1 ? "the file" : subject(path.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;
+  return { path, at: "key", message };
 }
 function wrongType(kinds, value) {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
@@ -51190,29 +49460,29 @@ function kindOf(value, expected) {
   if (typeof value !== "number") return "a map";
   return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
-function advised(message, path6) {
+function advised(message, path) {
   if (message.includes("; ")) return message;
-  for (let length = path6.length; length > 0; length--) {
-    const example = typeof path6[length - 1] === "number" ? void 0 : exampleAt(path6.slice(0, length));
+  for (let length = path.length; length > 0; length--) {
+    const example = typeof path[length - 1] === "number" ? void 0 : exampleAt(path.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path6) {
-  const [owner, rest] = ownerOf(path6);
+function subject(path) {
+  const [owner, rest] = ownerOf(path);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path6) {
-  const [first, second, third] = path6.map(String);
-  if (second === void 0) return ["", path6];
-  if (first === "targets") return [`target ${quote(second)}`, path6.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path6.slice(2)];
-  if (first === "defaults") return ["the defaults", path6.slice(1)];
-  if (first !== "presets") return ["", path6];
+function ownerOf(path) {
+  const [first, second, third] = path.map(String);
+  if (second === void 0) return ["", path];
+  if (first === "targets") return [`target ${quote(second)}`, path.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path.slice(2)];
+  if (first === "defaults") return ["the defaults", path.slice(1)];
+  if (first !== "presets") return ["", path];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path6.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -51221,15 +49491,15 @@ import { posix } from "node:path";
 function checkReferences(wire2, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path6, scenario: scenario2 } of layers(wire2, source)) {
+  for (const { path, scenario: scenario2 } of layers(wire2, source)) {
     for (const [index, name2] of (scenario2.targets ?? []).entries())
       if (!targets.includes(name2))
         throw source.error(
-          [...path6, "targets", index],
+          [...path, "targets", index],
           `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
         );
     const file2 = bodyFile(scenario2);
-    if (file2 !== void 0) checkInside(source, [...path6, "request", "body-file"], file2);
+    if (file2 !== void 0) checkInside(source, [...path, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
     for (const name2 of source.keys(["presets", preset]))
@@ -51243,23 +49513,23 @@ function checkReferences(wire2, source) {
 }
 function checkTargetFiles(wire2, source, name2) {
   const target = wire2.targets[name2];
-  const path6 = ["targets", name2];
+  const path = ["targets", name2];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path6, "build", "context"]);
-  checkInside(source, [...path6, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path, "build", "context"]);
+  checkInside(source, [...path, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path6, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path6, "https", "ca"], target.https.ca);
+    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
+  if (target?.https !== void 0) checkInside(source, [...path, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path6, file2) {
+function checkInside(source, path, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path6, `${quote(file2)} is outside the repository; name something inside it`);
+    throw source.error(path, `${quote(file2)} is outside the repository; name something inside it`);
 }
 function layers(wire2, source) {
   const found = wire2.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire2.defaults }];
-  const add = (path6, scenario2) => {
-    if (scenario2 !== void 0) found.push({ path: path6, scenario: scenario2 });
+  const add = (path, scenario2) => {
+    if (scenario2 !== void 0) found.push({ path, scenario: scenario2 });
   };
   for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire2.scenarios[name2]);
   for (const preset of source.keys(["presets"]))
@@ -51276,7 +49546,7 @@ function resolveScenarios(wire2, source, preset) {
   const overrides = chosenPreset(wire2, source, preset);
   return names.map((name2) => {
     const layers2 = [wire2.defaults, wire2.scenarios[name2], overrides?.["*"], overrides?.[name2]];
-    const joined = layers2.reduce((below, above) => join9(below, above ?? {}), {});
+    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
     if (joined.request === void 0)
       throw source.error(
         ["scenarios", name2],
@@ -51285,7 +49555,7 @@ function resolveScenarios(wire2, source, preset) {
     return scenario(name2, joined, joined.request, targets, wire2.threshold ?? DEFAULTS.threshold);
   });
 }
-function join9(below, above) {
+function join7(below, above) {
   const { requests, round, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
@@ -51309,10 +49579,10 @@ function scenario(name2, wire2, request, targets, threshold) {
   };
 }
 function resolveRequest(wire2) {
-  const { method: method3 = DEFAULTS.method, path: path6, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire2;
+  const { method: method3 = DEFAULTS.method, path, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire2;
   return {
     method: method3,
-    paths: path6 === void 0 ? paths : [path6],
+    paths: path === void 0 ? paths : [path],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file2 === void 0 ? {} : { body: { file: file2 } }
@@ -51348,8 +49618,8 @@ function firstPath(target, scenarios) {
   return scenarios.find((scenario2) => scenario2.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, wire2, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https3, ready: ready2, image: image2, command: command2, port, memory } = wire2;
-  const { path: path6 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory } = wire2;
+  const { path = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     name: name2,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
@@ -51358,8 +49628,8 @@ function resolveTarget(name2, wire2, readyPath) {
     ...command2 === void 0 ? {} : { command: command2 },
     port,
     env,
-    ready: { path: path6, timeoutSeconds: timeout },
-    ...https3 === void 0 ? {} : { tls: { ca: https3.ca, name: https3.name ?? DEFAULTS.tlsName } },
+    ready: { path, timeoutSeconds: timeout },
+    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
     ...memory === void 0 ? {} : { memory }
   };
 }
@@ -51471,35 +49741,35 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path6, at3 = "value") {
-    for (let length = path6.length; length > 0; length--) {
-      const found = this.#find(path6.slice(0, length));
+  offset(path, at3 = "value") {
+    for (let length = path.length; length > 0; length--) {
+      const found = this.#find(path.slice(0, length));
       if (found === void 0) continue;
-      const isScalarValue = length === path6.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
+      const isScalarValue = length === path.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
       const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path6, message, at3 = "value") {
-    return this.#errorAt(this.offset(path6, at3), message);
+  error(path, message, at3 = "value") {
+    return this.#errorAt(this.offset(path, at3), message);
   }
-  has(path6) {
-    return this.#find(path6) !== void 0;
+  has(path) {
+    return this.#find(path) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path6) {
+  at(path) {
     let value = this.value;
-    for (const key of path6) {
+    for (const key of path) {
       if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
       value = value[key];
     }
     return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path6) {
-    const map2 = this.#resolved(this.#find(path6)?.node);
+  keys(path) {
+    const map2 = this.#resolved(this.#find(path)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
   #parse(text2) {
@@ -51542,9 +49812,9 @@ var Source = class {
       }
     }
   }
-  #find(path6) {
+  #find(path) {
     let found = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path6) {
+    for (const step of path) {
       const parent = this.#resolved(found.node);
       const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
@@ -51646,20 +49916,20 @@ function percent2(share3) {
 }
 
 // src/commands/load-sides.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve6(cwd, asked));
+  if (asked !== void 0) return insideRepository(repository, resolve5(cwd, asked));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync5(file2));
+    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync5(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path6 = relative2(top, file2);
-  if (path6.startsWith(`..${sep3}`) || isAbsolute(path6))
+  const path = relative(top, file2);
+  if (path.startsWith(`..${sep}`) || isAbsolute(path))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path6.split(sep3).join("/");
+  return path.split(sep).join("/");
 }
 async function loadSides(repository, revisions2, file2, preset) {
   const options = preset === void 0 ? {} : { preset };
@@ -51688,23 +49958,23 @@ function parseBase(text2, file2, options) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options) {
-  const path6 = join10(top, file2);
-  if (baseHasIt || !existsSync5(path6)) {
+  const path = join8(top, file2);
+  if (baseHasIt || !existsSync5(path)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync5(path6, "utf8"), file2, options);
+  const config2 = parseConfig(readFileSync5(path, "utf8"), file2, options);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
 // src/commands/measure-built.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve6 } from "node:path";
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
 import { rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join9 } from "node:path";
 
 // src/platform/pin.ts
 function pinned(cpus, command2) {
@@ -51753,7 +50023,7 @@ function ohaArguments(load2) {
 function urlsOf(load2) {
   const { host: host2, port } = load2.address;
   const origin = load2.tls ? `https://${load2.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
-  return load2.request.paths.map((path6) => origin + path6);
+  return load2.request.paths.map((path) => origin + path);
 }
 function connectTo(name2, { host: host2, port }) {
   return `${name2}:${port}:${host2}:${port}`;
@@ -51805,30 +50075,30 @@ var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
   return async (load2, signal) => {
     const name2 = `oha-${randomBytes(4).toString("hex")}`;
-    const urlFile = load2.request.paths.length > 1 ? join11(lease.folder, `${name2}.urls`) : void 0;
+    const urlFile = load2.request.paths.length > 1 ? join9(lease.folder, `${name2}.urls`) : void 0;
     if (urlFile) writeFileSync4(urlFile, `${urlsOf(load2).join("\n")}
 `);
-    const group2 = makeControlGroup(lease.id, name2);
+    const group = makeControlGroup(lease.id, name2);
     let seen = null;
     let poll;
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load2, ...urlFile && { urlFile } })]);
       const finished = await run(argv, {
-        env: strangersEnvironment(process.env),
+        env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load2),
         ...signal && { signal },
-        started(child2) {
-          if (child2.pid === void 0) return;
-          lease.process(child2.pid);
-          if (group2) group2.add(child2.pid);
-          else poll = setInterval(() => seen = cpuOf(child2.pid) ?? seen, POLL_MS);
+        started(child) {
+          if (child.pid === void 0) return;
+          lease.process(child.pid);
+          if (group) group.add(child.pid);
+          else poll = setInterval(() => seen = cpuOf(child.pid) ?? seen, POLL_MS);
         }
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return { output: parseOhaOutput(finished.stdout), cpu: group2 ? groupCpu(group2.files) : seen };
+      return { output: parseOhaOutput(finished.stdout), cpu: group ? groupCpu(group.files) : seen };
     } finally {
       clearInterval(poll);
-      group2?.remove();
+      group?.remove();
       if (urlFile) rmSync3(urlFile, { force: true });
     }
   };
@@ -51876,31 +50146,31 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve10, reject) => {
+  return new Promise((resolve9, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address = server.address();
-      server.close(() => resolve10(typeof address === "object" && address ? address.port : port));
+      server.close(() => resolve9(typeof address === "object" && address ? address.port : port));
     });
   });
 }
 
 // src/serve/answer.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { readFileSync as readFileSync6 } from "node:fs";
-import http2 from "node:http";
-import https2 from "node:https";
+import http from "node:http";
+import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request, path6, options) {
+function ask(address, request, path, options) {
   const body2 = requestBody(request, options.bodyFile);
-  return new Promise((resolve10, reject) => {
-    const client = options.tls ? https2 : http2;
+  return new Promise((resolve9, reject) => {
+    const client = options.tls ? https : http;
     const sent = client.request({
       host: address.host,
       port: address.port,
-      path: path6,
+      path,
       method: request.method,
       agent: false,
       headers: {
@@ -51921,7 +50191,7 @@ function ask(address, request, path6, options) {
       clearTimeout(timer);
       options.signal?.removeEventListener("abort", onAbort);
     };
-    sent.once("error", (error63) => {
+    sent.on("error", (error63) => {
       done();
       reject(error63);
     });
@@ -51933,13 +50203,13 @@ function ask(address, request, path6, options) {
         if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       });
-      response.once("error", (error63) => {
+      response.on("error", (error63) => {
         done();
         reject(error63);
       });
       response.once("end", () => {
         done();
-        resolve10(toAnswer(path6, response, Buffer.concat(pieces)));
+        resolve9(toAnswer(path, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -51949,14 +50219,14 @@ function requestBody(request, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
   return request.body && "text" in request.body ? Buffer.from(request.body.text) : void 0;
 }
-function toAnswer(path6, response, body2) {
+function toAnswer(path, response, body2) {
   return {
-    path: path6,
+    path,
     status: response.statusCode ?? 0,
     headers: response.headers,
     framing: framingOf(response.headers, body2.length),
     length: body2.length,
-    digest: createHash("sha256").update(body2).digest("hex"),
+    digest: createHash2("sha256").update(body2).digest("hex"),
     start: body2.subarray(0, 200).toString("utf8"),
     body: body2
   };
@@ -51981,12 +50251,12 @@ function problemWith(answer, expect2) {
   return null;
 }
 function difference(a, b) {
-  const path6 = a.answer.path;
-  if (a.answer.length !== b.answer.length) {
-    return `${path6}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  const path = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
   }
   if (a.answer.framing !== b.answer.framing) {
-    return `${path6}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+    return `${path}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
   }
   return null;
 }
@@ -51994,8 +50264,194 @@ function quoteStart(answer) {
   return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
 }
 
+// src/serve/process.ts
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join10 } from "node:path";
+
+// src/serve/meter.ts
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    grouped: group?.cpu != null,
+    ownNetwork,
+    read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen = threads(pids);
+      const counted2 = seen.cpu.size > 0;
+      return {
+        cpu: (group && groupCpu(group)) ?? (counted2 ? sum(seen.cpu.values()) : null),
+        threads: seen.cpu,
+        switches: counted2 ? seen.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: difference2(before.cpu, after.cpu),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference2(before.switches, after.switches),
+    accepted: difference2(before.accepted, after.accepted)
+  };
+}
+function difference2(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total = 0;
+  for (const value of values2) total += value;
+  return total;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host: host2, port }) {
+  return host2.includes(":") ? `[${host2}]:${port}` : `${host2}:${port}`;
+}
+function quoted(text2) {
+  return `"${text2.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/process.ts
+function processRunner(options) {
+  let count2 = 0;
+  const launch = async (name2, argv, cwd, env) => {
+    count2 += 1;
+    const group = makeControlGroup(options.lease.id, `${name2}-${count2}`);
+    const startedAt = options.clock.now();
+    const running = await start(argv, { cwd, env });
+    group?.add(running.pid);
+    options.lease.process(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    canShare: (target) => !options.ignoresPort.has(target.name),
+    async serve(build2) {
+      const { target, variant } = build2;
+      if (!target.command)
+        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
+      const own2 = !options.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port = own2 ? await freePort() : target.port;
+      const env = strangersEnvironment(process.env, {
+        ...target.env,
+        ...options.lease.sign,
+        PORT: String(port)
+      });
+      const argv = pinned(options.cpus.server, target.command);
+      const { group, running, startedAt } = await launch(variant, argv, build2.folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+    },
+    async proxy(upstream, settings) {
+      if (!options.nginx) throw new UsageError(NO_NGINX);
+      const port = await freePort();
+      const folder = join10(options.lease.folder, `nginx-${settings.variant}-${count2}`);
+      mkdirSync3(folder);
+      const file2 = join10(folder, "nginx.conf");
+      const workers = options.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user
+      };
+      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
+      const env = strangersEnvironment(process.env, options.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function portIsTaken({ name: name2, port }) {
+  return `port ${port} of target "${name2}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address, startedAt) {
+  return {
+    address,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
 // src/measure/probe.ts
 var PATIENCE_SECONDS = 0.5;
+var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
   const found = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set();
@@ -52033,6 +50489,8 @@ async function ignoresPort(duty, build2, runner, clock) {
       }
       await clock.sleep(0.02, question.options.signal);
     }
+    if (foreign) await clock.sleep(0.1, question.options.signal);
+    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
     return false;
   } catch (_) {
     var _error = _, _hasError = true;
@@ -52103,16 +50561,26 @@ async function awaitReady(served2, target, question, clock) {
 }
 async function checkAnswers(address, question) {
   const answers2 = [];
-  for (const path6 of question.request.paths) {
-    const answer = await ask(address, question.request, path6, question.options).catch((error63) => {
-      question.options.signal?.throwIfAborted();
-      throw new Unfit("wrong-answer", `${path6} gave no answer: ${error63.message}`);
-    });
-    const problem = problemWith(answer, question.expect);
-    if (problem) throw new Unfit("wrong-answer", problem);
-    answers2.push(answer);
-  }
+  for (const path of question.request.paths) answers2.push(await rightAnswer(address, question, path));
   return answers2;
+}
+async function rightAnswer(address, question, path) {
+  for (let left = attempts(question.errors); ; left -= 1) {
+    try {
+      const answer = await ask(address, question.request, path, question.options).catch((error63) => {
+        question.options.signal?.throwIfAborted();
+        throw new Unfit("wrong-answer", `${path} gave no answer: ${error63.message}`);
+      });
+      const problem = problemWith(answer, question.expect);
+      if (!problem) return answer;
+      throw new Unfit("wrong-answer", problem);
+    } catch (error63) {
+      if (!(error63 instanceof Unfit) || left <= 1) throw error63;
+    }
+  }
+}
+function attempts(errors) {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
 // src/measure/lane.ts
@@ -52179,7 +50647,7 @@ async function openLane(duty, build2, runner, clock) {
 }
 async function lengthsOf(served2, question, answers2) {
   const again = await checkAnswers(served2.address, question);
-  if (again.some((answer, index) => answer.length !== answers2[index]?.length)) return null;
+  if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }
@@ -52200,49 +50668,6 @@ function loadOf(lane, duty, length, threads2) {
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
   };
-}
-
-// src/serve/meter.ts
-function meterOf(pid, group2, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    grouped: group2?.cpu != null,
-    ownNetwork,
-    read() {
-      const pids = (group2 && groupProcesses(group2)) ?? descendants(pid);
-      const seen = threads(pids);
-      const counted2 = seen.cpu.size > 0;
-      return {
-        cpu: (group2 && groupCpu(group2)) ?? (counted2 ? sum(seen.cpu.values()) : null),
-        threads: seen.cpu,
-        switches: counted2 ? seen.switches : null,
-        memoryPeak: (group2 && groupMemoryPeak(group2)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: difference2(before.cpu, after.cpu),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference2(before.switches, after.switches),
-    accepted: difference2(before.accepted, after.accepted)
-  };
-}
-function difference2(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total = 0;
-  for (const value of values2) total += value;
-  return total;
 }
 
 // src/measure/bottleneck.ts
@@ -52314,9 +50739,9 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario2, opened, path: path6, sharing } = evidence;
+  const { scenario: scenario2, opened, path, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario2.connections * variants, requests / 100);
-  if (path6 === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
+  if (path === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
     return `${opened.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
   if (scenario2.keepalive && opened.client !== null && opened.client > allowed(answers2, 1)) {
@@ -52495,13 +50920,15 @@ async function runSession(duty, lab) {
   const builds = shuffled(duty.builds, lab.random);
   const groups = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
-  for (const group2 of groups) {
+  const met = [];
+  for (const group of groups) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const lanes = await openLanes(group2, duty, lab, stack);
-      if (lanes.invalid.length > 0)
-        return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+      const lanes = await openLanes(group, duty, lab, stack);
+      met.push(...lanes.open);
+      const invalid2 = [...lanes.invalid, ...unequalWork(met, duty)];
+      if (invalid2.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
       const ready2 = lab.clock.now();
       parts.push(await measureGroup(lanes.open, duty, lab));
       lab.tally.ready += lab.clock.now() - ready2;
@@ -52520,9 +50947,9 @@ async function runSession(duty, lab) {
     invalid: parts.flatMap((part) => part.invalid)
   };
 }
-async function openLanes(group2, duty, lab, stack) {
+async function openLanes(group, duty, lab, stack) {
   const outcomes = await Promise.allSettled(
-    group2.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
+    group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
   );
   lab.signal.throwIfAborted();
   const open3 = [];
@@ -52535,15 +50962,20 @@ async function openLanes(group2, duty, lab, stack) {
       invalid2.push({ variant, code: reason2.code, detail: reason2.message, log: log2 });
     } else throw outcome.reason;
   }
-  const [a, b] = open3;
-  if (a?.lengths && b?.lengths && duty.scenario.expect.same) {
-    for (const [index, answer] of a.answers.entries()) {
-      const other = b.answers[index];
-      const unequal = other && difference({ name: a.variant, answer }, { name: b.variant, answer: other });
-      if (unequal) invalid2.push({ variant: null, code: "unequal-work", detail: unequal });
-    }
-  }
   return { open: open3, invalid: invalid2 };
+}
+function unequalWork([a, b], duty) {
+  if (!a || !b || !duty.scenario.expect.same) return [];
+  const given = (lane, answer) => ({
+    name: lane.variant,
+    answer,
+    fixed: lane.lengths !== null
+  });
+  return a.answers.flatMap((answer, index) => {
+    const other = b.answers[index];
+    const unequal = other && difference(given(a, answer), given(b, other));
+    return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
+  });
 }
 async function measureGroup(lanes, duty, lab) {
   const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
@@ -52672,67 +51104,8 @@ function isInvalid(session) {
 }
 
 // src/serve/docker.ts
-import { writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host: host2, port }) {
-  return host2.includes(":") ? `[${host2}]:${port}` : `${host2}:${port}`;
-}
-function quoted(text2) {
-  return `"${text2.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/docker.ts
+import { writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join11 } from "node:path";
 var PROXY_PORT = 8080;
 function dockerRunner(options) {
   let count2 = 0;
@@ -52768,8 +51141,8 @@ function dockerRunner(options) {
           connections: settings.connections,
           workers
         };
-        const file2 = join12(options.lease.folder, `${made.name}.conf`);
-        writeFileSync5(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join11(options.lease.folder, `${made.name}.conf`);
+        writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
         await removeContainer(id);
@@ -52822,85 +51195,6 @@ function describeEnd(exitCode2, oomKilled) {
 }
 function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
-}
-
-// src/serve/process.ts
-import { chmodSync, mkdirSync as mkdirSync3, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join13 } from "node:path";
-function processRunner(options) {
-  let count2 = 0;
-  const launch = async (name2, argv, cwd, env) => {
-    count2 += 1;
-    const group2 = makeControlGroup(options.lease.id, `${name2}-${count2}`);
-    const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env });
-    group2?.add(running.pid);
-    options.lease.process(running.pid);
-    return { group: group2, running, startedAt };
-  };
-  return {
-    name: "process",
-    canShare: (target) => !options.ignoresPort.has(target.name),
-    async serve(build2) {
-      const { target, variant } = build2;
-      if (!target.command)
-        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
-      const own2 = !options.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(
-          `port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`
-        );
-      }
-      const port = own2 ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, { ...target.env, PORT: String(port) });
-      const argv = pinned(options.cpus.server, target.command);
-      const { group: group2, running, startedAt } = await launch(variant, argv, build2.folder, env);
-      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
-    },
-    async proxy(upstream, settings) {
-      if (!options.nginx) throw new UsageError(NO_NGINX);
-      const port = await freePort();
-      const folder = join13(options.lease.folder, `nginx-${settings.variant}-${count2}`);
-      mkdirSync3(folder);
-      chmodSync(options.lease.folder, 493);
-      const file2 = join13(folder, "nginx.conf");
-      const workers = options.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder,
-        user
-      };
-      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env);
-      const { group: group2, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group2, address, startedAt) {
-  return {
-    address,
-    startedAt,
-    meter: meterOf(running.pid, group2?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group2?.members() ?? []) kill(pid, "SIGKILL");
-      group2?.remove();
-    }
-  };
 }
 
 // src/commands/measure-built.ts
@@ -52973,16 +51267,17 @@ function toDuty(found, built, { config: config2 }, signal) {
   const question = (build2) => {
     const { request, expect: expect2 } = scenario2;
     const { tls } = build2.target;
-    const body2 = request.body && "file" in request.body ? resolve7(build2.folder, request.body.file) : void 0;
+    const body2 = request.body && "file" in request.body ? resolve6(build2.folder, request.body.file) : void 0;
     return {
       request,
       expect: expect2,
+      errors: scenario2.errors,
       options: {
         // An answer that is checked may be the first one, which is slower.
         timeoutSeconds: Math.max(10, scenario2.timeoutSeconds),
         signal,
         ...body2 !== void 0 && { bodyFile: body2 },
-        ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+        ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
       }
     };
   };
@@ -52997,9 +51292,9 @@ function of(variant, builds) {
   return builds.find((build2) => build2.variant === variant);
 }
 function canMakeGroups(lease) {
-  const group2 = makeControlGroup(lease.id, "trial");
-  group2?.remove();
-  return group2?.files.cpu != null;
+  const group = makeControlGroup(lease.id, "trial");
+  group?.remove();
+  return group?.files.cpu != null;
 }
 
 // src/commands/overrides.ts
@@ -53018,18 +51313,20 @@ function applyOverrides(config2, options) {
 
 // src/commands/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireTools(_cases, ohaPath) {
+function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
-  return { oha, nginx: findProgram("nginx") };
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  return { oha, nginx };
 }
 
 // src/commands/write-reports.ts
 import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname4, join as join14 } from "node:path";
+import { dirname as dirname2, join as join12 } from "node:path";
 
 // src/report/html.ts
-import { createHash as createHash2 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 
 // src/report/facts.ts
 function revisions(results) {
@@ -53149,21 +51446,21 @@ function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
   const [x, y] = [place.x, place.y];
-  const path6 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  const path = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look2.beyond === "above")
-    return path6([
+    return path([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
   if (look2.beyond === "below")
-    return path6([
+    return path([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
   if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path6([
+  return path([
     [0, -2.9],
     [2.9, 0],
     [0, 2.9],
@@ -53456,7 +51753,7 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 
 // src/report/html.ts
 function policy() {
-  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
+  const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
 function head(results) {
@@ -53666,7 +51963,7 @@ function markdownReport(results, limit = STEP_SUMMARY_BYTES) {
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync7(join14(out, ".gitignore"), "*\n");
+    writeFileSync7(join12(out, ".gitignore"), "*\n");
   } catch (error63) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
@@ -53675,16 +51972,16 @@ function prepareOut(out) {
 }
 function writeReports(results, logs3, out) {
   prepareOut(out);
-  writeWhole(join14(out, "results.json"), `${JSON.stringify(results, null, 1)}
+  writeWhole(join12(out, "results.json"), `${JSON.stringify(results, null, 1)}
 `);
-  for (const [name2, log2] of logs3) writeWhole(join14(out, "logs", `${name2}.log`), log2);
-  writeWhole(join14(out, "report.md"), markdownReport(results));
-  writeWhole(join14(out, "report.html"), htmlReport(results));
+  for (const [name2, log2] of logs3) writeWhole(join12(out, "logs", `${name2}.log`), log2);
+  writeWhole(join12(out, "report.md"), markdownReport(results));
+  writeWhole(join12(out, "report.html"), htmlReport(results));
 }
-function writeWhole(path6, text2) {
-  mkdirSync4(dirname4(path6), { recursive: true });
-  writeFileSync7(`${path6}.part`, text2);
-  renameSync(`${path6}.part`, path6);
+function writeWhole(path, text2) {
+  mkdirSync4(dirname2(path), { recursive: true });
+  writeFileSync7(`${path}.part`, text2);
+  renameSync(`${path}.part`, path);
 }
 
 // src/commands/compare.ts
@@ -53698,13 +51995,12 @@ async function compare(options, host2) {
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host2.cwd, options.config);
-    const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder);
+    const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host2.signal);
     const sides2 = await loadSides(repository, revisions2, file2, options.preset);
     const config2 = applyOverrides(sides2.config, options);
     const cases = plannedCases(config2, options.case);
     const named3 = new Set(cases.map(({ target }) => target));
     const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
-    const tools = requireTools(cases, options.oha);
     host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host2.signal };
     const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
@@ -53717,9 +52013,10 @@ async function compare(options, host2) {
       stack
     );
     const headFolder = checkedOut.find(({ variant }) => variant === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path: path6 }) => path6 === "proxy");
+    const needsProxy = cases.some(({ path }) => path === "proxy");
     const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
     host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
+    const tools = requireTools(runner.name, needsProxy, options.oha);
     host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host2.clock.now() - began;
@@ -53844,11 +52141,11 @@ async function find(repository, { revision, label: label2 }) {
 }
 
 // src/commands/find-oha.ts
-import { join as join16, resolve as resolve8 } from "node:path";
+import { join as join14, resolve as resolve7 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join13 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -53861,8 +52158,8 @@ var pins_default = {
 };
 
 // src/platform/download.ts
-import { createHash as createHash3 } from "node:crypto";
-import { chmodSync as chmodSync2, createWriteStream, renameSync as renameSync2, rmSync as rmSync4 } from "node:fs";
+import { createHash as createHash4 } from "node:crypto";
+import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync4 } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, signal }) {
@@ -53876,7 +52173,7 @@ async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, s
   try {
     const response = await fetch(url2, { signal: stop });
     if (!response.ok || !response.body) throw new Error(`${url2}: the server answered ${response.status}`);
-    const hash2 = createHash3("sha256");
+    const hash2 = createHash4("sha256");
     const hashed = new Transform({
       transform(chunk, _encoding, done) {
         limit.refresh();
@@ -53888,7 +52185,7 @@ async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, s
     await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
     const got = hash2.digest("hex");
     if (got !== sha256) throw new Error(`${url2}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync2(partial2, 493);
+    chmodSync(partial2, 493);
     renameSync2(partial2, file2);
   } catch (error63) {
     rmSync4(partial2, { force: true });
@@ -53906,7 +52203,7 @@ var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options) {
   const { folder, say, signal } = options;
-  const program = join15(folder, "bin", "oha");
+  const program = join13(folder, "bin", "oha");
   const problem = await tryRelease(program, options);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -53933,7 +52230,7 @@ async function tryRelease(program, options) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join15(options.folder, "bin"), { recursive: true });
+  mkdirSync5(join13(options.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options.signal && { signal: options.signal } });
     return null;
@@ -53943,11 +52240,11 @@ async function tryRelease(program, options) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join15(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join13(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
-function isExecutable(path6) {
+function isExecutable2(path) {
   try {
-    accessSync2(path6, constants4.X_OK);
+    accessSync2(path, constants4.X_OK);
     return true;
   } catch {
     return false;
@@ -53957,15 +52254,15 @@ function isExecutable(path6) {
 // src/commands/find-oha.ts
 async function findOha(asked, host2, env = process.env) {
   if (asked !== "") {
-    const path6 = resolve8(host2.cwd, asked);
-    if (!isExecutable(path6)) throw new UsageError(`input "oha-path": ${path6} is no program that can be run`);
-    return path6;
+    const path = resolve7(host2.cwd, asked);
+    if (!isExecutable2(path)) throw new UsageError(`input "oha-path": ${path} is no program that can be run`);
+    return path;
   }
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join16(folder, "bin", "oha");
-  if (isExecutable(kept)) return kept;
+  const kept = join14(folder, "bin", "oha");
+  if (isExecutable2(kept)) return kept;
   const say = (text2) => host2.progress.say(`oha: ${text2}`);
   return installOha({ folder, say, env, signal: host2.signal });
 }
@@ -53973,8 +52270,8 @@ async function findOha(asked, host2, env = process.env) {
 // src/config/scenario-line.ts
 function scenarioLine(text2, scenario2) {
   const source = new Source(text2, "");
-  const path6 = ["scenarios", scenario2];
-  return source.has(path6) ? text2.slice(0, source.offset(path6, "key")).split("\n").length : null;
+  const path = ["scenarios", scenario2];
+  return source.has(path) ? text2.slice(0, source.offset(path, "key")).split("\n").length : null;
 }
 
 // src/commands/scenario-places.ts
@@ -53994,7 +52291,7 @@ async function compareEvent(read, host2) {
   const selection = readSelection(valuesOf(read), inputNamed);
   const repository = await openRepository(host2.cwd);
   const revisions2 = await eventRevisions(event, selection, repository);
-  const out = resolve9(host2.cwd, selection.out);
+  const out = resolve8(host2.cwd, selection.out);
   prepareOut(out);
   const oha = await findOha(read("oha-path"), host2);
   const results = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
@@ -54018,7 +52315,7 @@ function messageOf(error63) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve10, reject) => {
+  sleep: (seconds2, signal) => new Promise((resolve9, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -54026,7 +52323,7 @@ var systemClock = {
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve10();
+      resolve9();
     }, seconds2 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
@@ -54075,6 +52372,9 @@ function hostHere(cwd, sink) {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
   }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
   return {
     cwd,
     clock: systemClock,
@@ -54191,12 +52491,13 @@ var host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), {
   columns: 120,
   write: log
 });
+var ANNOTATE = { error, warning, notice };
 async function main() {
   const compared = await compareEvent(getInput, host);
   log(`${terminalReport(compared.results, { color: false, width: 120 })}
 `);
   for (const { level: level2, message, title, file: file2, line } of compared.annotations)
-    core_exports[level2](message, { title, ...file2 && { file: file2 }, ...line && { startLine: line } });
+    ANNOTATE[level2](message, { title, ...file2 && { file: file2 }, ...line && { startLine: line } });
   setOutputs(compared);
   if (process.env.GITHUB_STEP_SUMMARY)
     await summary.addRaw(markdownReport(compared.results), true).write();
@@ -54207,8 +52508,8 @@ function setOutputs({ results, out }) {
   const regressions = results.cases.filter(({ verdict }) => verdict === "regression").map(({ id }) => id);
   setOutput("verdict", results.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join17(out, "results.json"));
-  setOutput("report", join17(out, "report.html"));
+  setOutput("results", join15(out, "results.json"));
+  setOutput("report", join15(out, "report.html"));
 }
 try {
   process.exitCode = await main();

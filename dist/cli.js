@@ -162,17 +162,17 @@ var require_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path) {
-      const ctrl = callVisitor(key, node2, visitor, path);
+    function visit_(key, node2, visitor, path2) {
+      const ctrl = callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visit_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visit_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path);
+            const ci = visit_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -183,13 +183,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path);
+          const cv = visit_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -210,17 +210,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path) {
-      const ctrl = await callVisitor(key, node2, visitor, path);
+    async function visitAsync_(key, node2, visitor, path2) {
+      const ctrl = await callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visitAsync_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visitAsync_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -231,13 +231,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path);
+          const cv = await visitAsync_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -264,23 +264,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path) {
+    function callVisitor(key, node2, visitor, path2) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path);
+        return visitor(key, node2, path2);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path);
+        return visitor.Map?.(key, node2, path2);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path);
+        return visitor.Seq?.(key, node2, path2);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path);
+        return visitor.Pair?.(key, node2, path2);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path);
+        return visitor.Scalar?.(key, node2, path2);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path);
+        return visitor.Alias?.(key, node2, path2);
       return void 0;
     }
-    function replaceNode(key, path, node2) {
-      const parent = path[path.length - 1];
+    function replaceNode(key, path2, node2) {
+      const parent = path2[path2.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -892,10 +892,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path, value) {
+    function collectionFromPath(schema, path2, value) {
       let v = value;
-      for (let i = path.length - 1; i >= 0; --i) {
-        const k = path[i];
+      for (let i = path2.length - 1; i >= 0; --i) {
+        const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -914,7 +914,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+    var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection = class extends Node.NodeBase {
       constructor(type, schema) {
         super(type);
@@ -944,11 +944,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path, value) {
-        if (isEmptyPath(path))
+      addIn(path2, value) {
+        if (isEmptyPath(path2))
           this.add(value);
         else {
-          const [key, ...rest] = path;
+          const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value);
@@ -962,8 +962,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        const [key, ...rest] = path;
+      deleteIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -977,8 +977,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        const [key, ...rest] = path;
+      getIn(path2, keepScalar) {
+        const [key, ...rest] = path2;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -996,8 +996,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path) {
-        const [key, ...rest] = path;
+      hasIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -1007,8 +1007,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value) {
-        const [key, ...rest] = path;
+      setIn(path2, value) {
+        const [key, ...rest] = path2;
         if (rest.length === 0) {
           this.set(key, value);
         } else {
@@ -1196,16 +1196,16 @@ var require_stringifyString = __commonJS({
     function lineLengthOverLimit(str, lineWidth, indentLength) {
       if (!lineWidth || lineWidth < 0)
         return false;
-      const limit = lineWidth - indentLength;
+      const limit2 = lineWidth - indentLength;
       const strLen = str.length;
-      if (strLen <= limit)
+      if (strLen <= limit2)
         return false;
       for (let i = 0, start2 = 0; i < strLen; ++i) {
         if (str[i] === "\n") {
-          if (i - start2 > limit)
+          if (i - start2 > limit2)
             return true;
           start2 = i + 1;
-          if (strLen - start2 <= limit)
+          if (strLen - start2 <= limit2)
             return false;
         }
       }
@@ -3523,9 +3523,9 @@ var require_Document = __commonJS({
           this.contents.add(value);
       }
       /** Adds a value to the document. */
-      addIn(path, value) {
+      addIn(path2, value) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path, value);
+          this.contents.addIn(path2, value);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -3600,14 +3600,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        if (Collection.isEmptyPath(path)) {
+      deleteIn(path2) {
+        if (Collection.isEmptyPath(path2)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -3622,10 +3622,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        if (Collection.isEmptyPath(path))
+      getIn(path2, keepScalar) {
+        if (Collection.isEmptyPath(path2))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -3636,10 +3636,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path) {
-        if (Collection.isEmptyPath(path))
+      hasIn(path2) {
+        if (Collection.isEmptyPath(path2))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -3656,13 +3656,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value) {
-        if (Collection.isEmptyPath(path)) {
+      setIn(path2, value) {
+        if (Collection.isEmptyPath(path2)) {
           this.contents = value;
         } else if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path2), value);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path, value);
+          this.contents.setIn(path2, value);
         }
       }
       /**
@@ -5623,9 +5623,9 @@ var require_cst_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    visit3.itemAtPath = (cst, path) => {
+    visit3.itemAtPath = (cst, path2) => {
       let item = cst;
-      for (const [field, index] of path) {
+      for (const [field, index] of path2) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -5634,23 +5634,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit3.parentCollection = (cst, path) => {
-      const parent = visit3.itemAtPath(cst, path.slice(0, -1));
-      const field = path[path.length - 1][0];
+    visit3.parentCollection = (cst, path2) => {
+      const parent = visit3.itemAtPath(cst, path2.slice(0, -1));
+      const field = path2[path2.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path, item, visitor) {
-      let ctrl = visitor(item, path);
+    function _visit(path2, item, visitor) {
+      let ctrl = visitor(item, path2);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token = item[field];
         if (token && "items" in token) {
           for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+            const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -5661,10 +5661,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path);
+            ctrl = ctrl(item, path2);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
     }
     exports.visit = visit3;
   }
@@ -7441,11 +7441,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known) {
+function nearest(word, known3) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
+  for (const candidate of known3) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -7455,11 +7455,11 @@ function nearest(word, known) {
   }
   return best;
 }
-function suggestion(word, known) {
-  const meant = nearest(word, known);
+function suggestion(word, known3) {
+  const meant = nearest(word, known3);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known.length > 10 ? ` and ${known.length - 10} more` : "";
-  return `known are: ${known.slice(0, 10).join(", ")}${more2}`;
+  const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
+  return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
 }
 
 // src/model/failure.ts
@@ -7493,14 +7493,14 @@ var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)
 var NUMBER = /^\d+(?:\.\d+)?$/;
 var LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds2 === void 0)
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
     throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
+  if (!(seconds3 > 0))
     throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
+  if (seconds3 > LONGEST_SECONDS)
     throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds2;
+  return seconds3;
 }
 function durationText(text2) {
   if (NUMBER.test(text2)) return Number(text2);
@@ -7616,9 +7616,9 @@ function toNode(options) {
     ])
   );
 }
-function unknown(what, name2, known) {
-  const close = nearest(name2, known);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known.join(", ")}`}`;
+function unknown(what, name2, known3) {
+  const close = nearest(name2, known3);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
@@ -7652,9 +7652,9 @@ function readSelection(values2, told = (name2) => `--${name2}`) {
     out: text2("out") ?? ".loadgate"
   };
 }
-function oneOf(value, known) {
-  const found = known.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known));
+function oneOf(value, known3) {
+  const found = known3.find((each) => each === value);
+  if (!found) throw new UsageError(unknown("value", value, known3));
   return found;
 }
 function wholeNumber(value) {
@@ -7681,6 +7681,328 @@ function helpText() {
 // src/commands/check.ts
 import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
 import { dirname, join as join7, resolve as resolve4 } from "node:path";
+
+// src/analyse/effect.ts
+function pair(base, head2, limited) {
+  const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
+  return positive(base) && positive(head2) ? [{ base, head: head2, limited }] : [];
+}
+function roundPair(round2, metric2) {
+  const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head2] = [of2("base"), of2("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  return pair(metric2.value(base), metric2.value(head2), base.limits.length + head2.limits.length > 0);
+}
+function sessionPairs(session2, metric2, steady = false) {
+  if (metric2.per === "build") return [];
+  if (metric2.per === "session")
+    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
+  const pairs = session2.rounds.flatMap((round2) => roundPair(round2, metric2));
+  return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function effect(pairs) {
+  return pairs.length === 0 ? null : mean(pairs.map((p) => Math.log(p.head / p.base)));
+}
+function sessionEffects(record2, metric2, steady = false) {
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, steady))).filter((value) => value !== null);
+}
+function median(values2) {
+  const sorted = values2.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
+}
+function typical(record2, metric2, variant2) {
+  const perSession = record2.sessions.map((session2) => median(values(session2, metric2, variant2)));
+  return median(perSession.filter((value) => value !== null));
+}
+function values(session2, metric2, variant2) {
+  if (metric2.per === "build") return [];
+  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
+  return raw.filter((value) => value !== null);
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z2 = x - 1;
+  const base = z2 + 7.5;
+  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z2 + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+
+// src/analyse/interval.ts
+var GATES_PER_CASE = 2;
+function tailOf(plan2) {
+  return plan2.alpha / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
+}
+function deviation(values2) {
+  const centre = mean(values2);
+  return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
+}
+var NO_SPREAD = 1e-12;
+function spread(effects) {
+  if (effects.length < 2) return null;
+  const s = deviation(effects);
+  return s > NO_SPREAD ? s : null;
+}
+function halfWidth(s, n, tail) {
+  return studentQuantile(tail, n - 1) * s / Math.sqrt(n);
+}
+function interval(effects, tail) {
+  const s = spread(effects);
+  if (s === null) return null;
+  const centre = mean(effects);
+  const half = halfWidth(s, effects.length, tail);
+  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
+}
+
+// src/model/results.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var RESULTS_SCHEMA = 1;
+
+// src/analyse/judge.ts
+var ROUNDING = 1e-12;
+function judge(measured, rule) {
+  const sign2 = rule.better === "lower" ? 1 : -1;
+  const [a, b] = [sign2 * Math.log(measured.low), sign2 * Math.log(measured.high)];
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const estimate = sign2 * Math.log(measured.estimate);
+  const relevant = Math.log1p(rule.threshold) - ROUNDING;
+  if (low > 0 && estimate >= relevant) return "regression";
+  if (high < 0 && estimate <= -relevant) return "improvement";
+  if (low > -relevant && high < relevant) return "unchanged";
+  return "inconclusive";
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+}
+
+// src/analyse/gate.ts
+function countedEffects(record2, metric2, limit2) {
+  return sessionEffects(record2, metric2, limit2 === null);
+}
+function about(metric2) {
+  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+}
+function measuredMetric(record2, metric2, terms) {
+  const effects = countedEffects(record2, metric2, terms.limit);
+  const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
+  const range2 = interval(effects, terms.tail);
+  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
+  const gates = metric2.gates && judged;
+  const verdict2 = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric2.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric2),
+    gates,
+    base: typical(record2, metric2, "base"),
+    head: typical(record2, metric2, "head"),
+    ratio,
+    interval: range2,
+    n: effects.length,
+    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+  };
+}
+function buildMetric(metric2, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric2), gates: false, base, head: head2, ratio, interval: null, n: 0, verdict: null };
+}
+function emptyMetric(metric2) {
+  const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
+  return { ...about(metric2), gates: false, ...nothing };
+}
+
+// src/analyse/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name2) {
+  const about2 = { unit: "s", better: "lower", gates: false, limitable: true };
+  return { name: name2, ...about2, per: "round", value: (sample2) => sample2.latency[name2] };
+}
+var informs = { better: "lower", gates: false, limitable: false };
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    better: "higher",
+    gates: true,
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    better: "lower",
+    gates: true,
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50"),
+  latency("p90"),
+  latency("p99"),
+  { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
+  {
+    name: "switches",
+    unit: "per request",
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  { name: "image", unit: "bytes", ...informs, per: "build" }
+];
+function metricNamed(name2) {
+  const metric2 = METRICS.find((candidate) => candidate.name === name2);
+  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
+  return metric2;
+}
+
+// src/analyse/limited.ts
+function samplesOf(record2) {
+  return record2.sessions.flatMap((session2) => session2.rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count2 = (value) => values2.filter((v) => v === value).length;
+  const seen = order.filter((value) => values2.includes(value));
+  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known3 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+}
+var WHY = {
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "a dependency was saturated",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady"
+};
+function limitOf(record2) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return WHY[`${bottleneck2}-saturated`];
+  if (bottleneck2 === "dependency") return WHY.dependency;
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  const limit2 = mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    Object.keys(WHY)
+  );
+  return limit2 === null ? null : WHY[limit2];
+}
+
+// src/analyse/smallest.ts
+var POWER = 0.95;
+function smallestChange(effects, tail, threshold) {
+  const s = spread(effects);
+  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
+}
+function smallestAt(s, n, tail, threshold) {
+  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
+  return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
+}
+
+// src/analyse/foresight.ts
+function smallestForeseen(earlier, id, outlook) {
+  const record2 = earlier.cases.find((found) => found.id === id);
+  const sessions = earlier.cases.reduce((sum2, found) => sum2 + found.sessions.length, 0);
+  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
+  const each = earlier.seconds.run / sessions;
+  const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
+  const tail = tailOf({ alpha: outlook.alpha, cases: { length: outlook.cases } });
+  const limit2 = limitOf(record2);
+  const seen = METRICS.filter((metric2) => metric2.gates && !(metric2.limitable && limit2 !== null)).flatMap(
+    (metric2) => {
+      const s = spread(countedEffects(record2, metric2, limit2));
+      return s === null || n < 2 ? [] : [smallestAt(s, n, tail, outlook.threshold)];
+    }
+  );
+  return seen.length === 0 ? null : Math.min(...seen);
+}
 
 // src/platform/environment.ts
 var ALLOWED = [
@@ -7734,13 +8056,14 @@ function strangersEnvironment(own2, added = {}) {
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker2 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
+  const docker3 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
+  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
 }
 
 // src/platform/exec.ts
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
@@ -7792,8 +8115,15 @@ async function run(argv, options = {}) {
         timedOut: false
       })
     );
-    child.once("close", (code, signal) => resolve9({ code, signal, ...texts, missing: false, timedOut }));
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve9({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);
@@ -7868,9 +8198,9 @@ function delay(ms) {
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync } from "node:fs";
-function readText(path) {
+function readText(path2) {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path2, "utf8");
   } catch {
     return null;
   }
@@ -7888,6 +8218,9 @@ function descendants(pid) {
     }
   }
   return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
 }
 function threads(pids) {
   const cpu = /* @__PURE__ */ new Map();
@@ -7923,9 +8256,9 @@ function idleSeconds(cpus) {
   }
   return ticks / 100;
 }
-function list(path) {
+function list(path2) {
   try {
-    return readdirSync(path);
+    return readdirSync(path2);
   } catch {
     return [];
   }
@@ -7934,8 +8267,8 @@ function list(path) {
 // src/platform/docker.ts
 function nofile() {
   const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  const limit = Math.min(65536, Number(hard ?? 65536));
-  return `${limit}:${limit}`;
+  const limit2 = Math.min(65536, Number(hard ?? 65536));
+  return `${limit2}:${limit2}`;
 }
 function docker(args, options = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
@@ -8021,15 +8354,15 @@ async function removeImages(references) {
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
-    if (argument2?.[1]) known.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
-    const image2 = from[1].replaceAll(/\$(?:\{(\w+)\}|(\w+))/g, (_, a, b) => known.get(a ?? b) ?? "");
+    const image2 = from[1].replaceAll(/\$(?:\{(\w+)\}|(\w+))/g, (_, a, b) => known3.get(a ?? b) ?? "");
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
   }
@@ -8094,8 +8427,8 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 var SHOWN = 10;
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario2) => scenario2.targets.includes(target)).flatMap(
-      ({ name: scenario2, paths }) => paths.map((path) => ({ id: `${target}/${scenario2}/${path}`, target, scenario: scenario2, path }))
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
     )
   );
   if (glob === void 0) return all;
@@ -8947,10 +9280,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path) {
-  if (!path)
+function getElementAtPath(obj, path2) {
+  if (!path2)
     return obj;
-  return path.reduce((acc, key) => acc?.[key], obj);
+  return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -9290,11 +9623,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path, issues) {
+function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path);
+    iss.path.unshift(path2);
     return iss;
   });
 }
@@ -9756,16 +10089,16 @@ function flattenError(error62, mapper = (issue2) => issue2.message) {
 }
 function formatError(error62, mapper = (issue2) => issue2.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error63, path = []) => {
+  const processError = (error63, path2 = []) => {
     for (const issue2 of error63.issues) {
       if (issue2.code === "invalid_union" && issue2.errors.length) {
-        issue2.errors.map((issues) => processError({ issues }, [...path, ...issue2.path]));
+        issue2.errors.map((issues) => processError({ issues }, [...path2, ...issue2.path]));
       } else if (issue2.code === "invalid_key") {
-        processError({ issues: issue2.issues }, [...path, ...issue2.path]);
+        processError({ issues: issue2.issues }, [...path2, ...issue2.path]);
       } else if (issue2.code === "invalid_element") {
-        processError({ issues: issue2.issues }, [...path, ...issue2.path]);
+        processError({ issues: issue2.issues }, [...path2, ...issue2.path]);
       } else {
-        const fullpath = [...path, ...issue2.path];
+        const fullpath = [...path2, ...issue2.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue2));
         } else {
@@ -9804,17 +10137,17 @@ function formatError(error62, mapper = (issue2) => issue2.message) {
 }
 function treeifyError(error62, mapper = (issue2) => issue2.message) {
   const result = { errors: [] };
-  const processError = (error63, path = []) => {
+  const processError = (error63, path2 = []) => {
     var _a3;
     for (const issue2 of error63.issues) {
       if (issue2.code === "invalid_union" && issue2.errors.length) {
-        issue2.errors.map((issues) => processError({ issues }, [...path, ...issue2.path]));
+        issue2.errors.map((issues) => processError({ issues }, [...path2, ...issue2.path]));
       } else if (issue2.code === "invalid_key") {
-        processError({ issues: issue2.issues }, [...path, ...issue2.path]);
+        processError({ issues: issue2.issues }, [...path2, ...issue2.path]);
       } else if (issue2.code === "invalid_element") {
-        processError({ issues: issue2.issues }, [...path, ...issue2.path]);
+        processError({ issues: issue2.issues }, [...path2, ...issue2.path]);
       } else {
-        const fullpath = [...path, ...issue2.path];
+        const fullpath = [...path2, ...issue2.path];
         if (fullpath.length === 0) {
           result.errors.push(mapper(issue2));
           continue;
@@ -9853,8 +10186,8 @@ function treeifyError(error62, mapper = (issue2) => issue2.message) {
 }
 function toDotPath(_path) {
   const segs = [];
-  const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-  for (const seg of path) {
+  const path2 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+  for (const seg of path2) {
     if (typeof seg === "number")
       segs.push(`[${seg}]`);
     else if (typeof seg === "symbol")
@@ -26992,13 +27325,13 @@ function resolveRef(ref, ctx) {
   if (!ref.startsWith("#")) {
     throw new Error("External $ref is not supported, only local refs (#/...) are allowed");
   }
-  const path = ref.slice(1).split("/").filter(Boolean);
-  if (path.length === 0) {
+  const path2 = ref.slice(1).split("/").filter(Boolean);
+  if (path2.length === 0) {
     return ctx.rootSchema;
   }
   const defsKey = ctx.version === "draft-2020-12" ? "$defs" : "definitions";
-  if (path[0] === defsKey) {
-    const key = path[1] === void 0 ? void 0 : decodeJSONPointerSegment(path[1]);
+  if (path2[0] === defsKey) {
+    const key = path2[1] === void 0 ? void 0 : decodeJSONPointerSegment(path2[1]);
     if (!key || !ctx.defs[key]) {
       throw new Error(`Reference not found: ${ref}`);
     }
@@ -28037,27 +28370,27 @@ var requestMap = strictObject({
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request, context) => {
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
-  if (request.path !== void 0 && request.paths !== void 0)
+}).superRefine((request2, context) => {
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  if (request2.path !== void 0 && request2.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
-  if (request.path === void 0 && request.paths === void 0)
+  if (request2.path === void 0 && request2.paths === void 0)
     fail('has no "path"; add it, for example path: /');
-  const bodyKey = request["body-file"] !== void 0 ? "body-file" : "body";
-  if (request.body !== void 0 && bodyKey === "body-file")
+  const bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  if (request2.body !== void 0 && bodyKey === "body-file")
     fail('is given beside "body"; keep one of them', ["body-file"]);
-  if (request[bodyKey] !== void 0 && request.method === void 0)
+  if (request2[bodyKey] !== void 0 && request2.method === void 0)
     fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (const key of Object.keys(request.headers ?? {})) {
+  for (const key of Object.keys(request2.headers ?? {})) {
     const own2 = OWN_HEADERS[key.toLowerCase()];
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
 var requestLine = string2().transform((line, context) => {
-  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
   for (const [schema, value] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path]
+    [urlPath, path2]
   ]) {
     const message = schema.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
@@ -28065,7 +28398,7 @@ var requestLine = string2().transform((line, context) => {
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path };
+  return { method: verb ?? DEFAULTS.method, path: path2 };
 });
 var expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
@@ -28120,8 +28453,8 @@ var scenarioWire = strictObject({
   threshold: optional2(share, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
-}).superRefine((scenario2, context) => {
-  if (scenario2.requests !== void 0 && scenario2.round !== void 0)
+}).superRefine((scenario3, context) => {
+  if (scenario3.requests !== void 0 && scenario3.round !== void 0)
     context.addIssue({
       code: "custom",
       path: ["round"],
@@ -28158,7 +28491,7 @@ var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path) => ({ path })), readyMap]);
+var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var targetWire = strictObject({
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -28193,7 +28526,7 @@ var targetWire = strictObject({
   ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   if (target.build !== void 0 && target.image !== void 0)
     fail('is given beside "build"; keep one of them', ["image"]);
   if (target.build === void 0 && target.image === void 0 && target.command === void 0)
@@ -28251,9 +28584,9 @@ var configWire = strictObject({
 var TEXT_MAPS = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
-  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario2) => [
-    [...scenario2, "request", "headers"],
-    [...scenario2, "expect", "headers"]
+  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "request", "headers"],
+    [...scenario3, "expect", "headers"]
   ])
 ];
 
@@ -28270,18 +28603,18 @@ function inside(schema, step) {
   if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
   return [];
 }
-function schemasAt(path) {
+function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
   return schemas;
 }
-function knownKeys(path) {
-  return schemasAt(path).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
 }
-function exampleAt(path) {
-  const example = schemasAt(path).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path.at(-1))}: ${flow(example)}`;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value) {
@@ -28302,22 +28635,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue2, source, parents = []) {
-  const path = [...parents, ...issue2.path];
-  const value = source.at(path);
+  const path2 = [...parents, ...issue2.path];
+  const value = source.at(path2);
   const must2 = (predicate2) => [
-    { path, at: "value", message: `${subject(path)} ${advised(predicate2, path)}` }
+    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue2.code) {
     case "unrecognized_keys":
-      return issue2.keys.map((key) => unknownKey(path, key));
+      return issue2.keys.map((key) => unknownKey(path2, key));
     case "invalid_union":
-      return explainUnion(issue2, source, path);
+      return explainUnion(issue2, source, path2);
     case "invalid_type":
-      return source.has(path) ? must2(wrongType([expectedKind(issue2)], value)) : [missing(path)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue2)], value)) : [missing(path2)];
     case "invalid_value":
       return must2(wrongValue(issue2.values.map(String), value));
     case "invalid_key":
-      return [badName(path, issue2.issues[0]?.message ?? "is not allowed")];
+      return [badName(path2, issue2.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue2.origin === "array" ? "must not be empty" : `must be at least ${issue2.minimum}, is ${value}`
@@ -28328,18 +28661,18 @@ function explain(issue2, source, parents = []) {
       return must2(issue2.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue2.message)) return must2(issue2.message);
-      return [{ path, at: "value", message: `${subject(path)}: ${advised(issue2.message, path)}` }];
+      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue2.message, path2)}` }];
   }
 }
-function explainUnion(issue2, source, path) {
-  const value = source.at(path);
+function explainUnion(issue2, source, path2) {
+  const value = source.at(path2);
   const tried = issue2.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue2.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path)} ${advised(wrongType([...new Set(kinds)], value), path)}`;
-  return [{ path, at: "value", message }];
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  return [{ path: path2, at: "value", message }];
 }
 function isOtherKind(issue2, value) {
   if (issue2.path.length > 0) return false;
@@ -28357,14 +28690,14 @@ function unknownKey(map2, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
-function badName(path, must2) {
-  const message = advised(`the name ${quote(String(path.at(-1)))} ${must2}`, path.slice(0, -1));
-  return { path, at: "key", message };
+function badName(path2, must2) {
+  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+  return { path: path2, at: "key", message };
 }
-function missing(path) {
-  const owner = path.length === 1 ? "the file" : subject(path.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;
-  return { path, at: "key", message };
+function missing(path2) {
+  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  return { path: path2, at: "key", message };
 }
 function wrongType(kinds, value) {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
@@ -28376,11 +28709,11 @@ function wrongType(kinds, value) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known, value) {
-  if (typeof value !== "string") return wrongType([either(known)], value);
-  const meant = nearest(value, known);
+function wrongValue(known3, value) {
+  if (typeof value !== "string") return wrongType([either(known3)], value);
+  const meant = nearest(value, known3);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known)}, is ${quote(value)}${end}`;
+  return `must be ${either(known3)}, is ${quote(value)}${end}`;
 }
 function kindOf(value, expected) {
   if (value === null || value === void 0) return "empty";
@@ -28390,29 +28723,29 @@ function kindOf(value, expected) {
   if (typeof value !== "number") return "a map";
   return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
-function advised(message, path) {
+function advised(message, path2) {
   if (message.includes("; ")) return message;
-  for (let length = path.length; length > 0; length--) {
-    const example = typeof path[length - 1] === "number" ? void 0 : exampleAt(path.slice(0, length));
+  for (let length = path2.length; length > 0; length--) {
+    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path) {
-  const [owner, rest] = ownerOf(path);
+function subject(path2) {
+  const [owner, rest] = ownerOf(path2);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path) {
-  const [first, second, third] = path.map(String);
-  if (second === void 0) return ["", path];
-  if (first === "targets") return [`target ${quote(second)}`, path.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path.slice(2)];
-  if (first === "defaults") return ["the defaults", path.slice(1)];
-  if (first !== "presets") return ["", path];
+function ownerOf(path2) {
+  const [first, second, third] = path2.map(String);
+  if (second === void 0) return ["", path2];
+  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
+  if (first === "defaults") return ["the defaults", path2.slice(1)];
+  if (first !== "presets") return ["", path2];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -28421,15 +28754,15 @@ import { posix } from "node:path";
 function checkReferences(wire2, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path, scenario: scenario2 } of layers(wire2, source)) {
-    for (const [index, name2] of (scenario2.targets ?? []).entries())
+  for (const { path: path2, scenario: scenario3 } of layers(wire2, source)) {
+    for (const [index, name2] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name2))
         throw source.error(
-          [...path, "targets", index],
+          [...path2, "targets", index],
           `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
         );
-    const file2 = bodyFile(scenario2);
-    if (file2 !== void 0) checkInside(source, [...path, "request", "body-file"], file2);
+    const file2 = bodyFile(scenario3);
+    if (file2 !== void 0) checkInside(source, [...path2, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
     for (const name2 of source.keys(["presets", preset]))
@@ -28443,23 +28776,23 @@ function checkReferences(wire2, source) {
 }
 function checkTargetFiles(wire2, source, name2) {
   const target = wire2.targets[name2];
-  const path = ["targets", name2];
+  const path2 = ["targets", name2];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path, "build", "context"]);
-  checkInside(source, [...path, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path, "https", "ca"], target.https.ca);
+    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
+  if (target?.https !== void 0) checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path, file2) {
+function checkInside(source, path2, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path, `${quote(file2)} is outside the repository; name something inside it`);
+    throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
 }
 function layers(wire2, source) {
   const found = wire2.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire2.defaults }];
-  const add = (path, scenario2) => {
-    if (scenario2 !== void 0) found.push({ path, scenario: scenario2 });
+  const add = (path2, scenario3) => {
+    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
   for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire2.scenarios[name2]);
   for (const preset of source.keys(["presets"]))
@@ -28467,7 +28800,7 @@ function layers(wire2, source) {
       add(["presets", preset, name2], wire2.presets?.[preset]?.[name2]);
   return found;
 }
-var bodyFile = (scenario2) => scenario2.request?.["body-file"];
+var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/scenarios.ts
 function resolveScenarios(wire2, source, preset) {
@@ -28486,17 +28819,17 @@ function resolveScenarios(wire2, source, preset) {
   });
 }
 function join(below, above) {
-  const { requests, round, ...kept } = below;
+  const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name2, wire2, request, targets, threshold) {
+function scenario(name2, wire2, request2, targets, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire2.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name2,
     targets: wire2.targets ?? targets,
-    request: resolveRequest(request),
+    request: resolveRequest(request2),
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire2.connections ?? DEFAULTS.connections,
     keepalive: wire2.keepalive ?? DEFAULTS.keepalive,
@@ -28509,10 +28842,10 @@ function scenario(name2, wire2, request, targets, threshold) {
   };
 }
 function resolveRequest(wire2) {
-  const { method: method3 = DEFAULTS.method, path, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire2;
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire2;
   return {
     method: method3,
-    paths: path === void 0 ? paths : [path],
+    paths: path2 === void 0 ? paths : [path2],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file2 === void 0 ? {} : { body: { file: file2 } }
@@ -28520,9 +28853,9 @@ function resolveRequest(wire2) {
 }
 function chosenPreset(wire2, source, preset) {
   if (preset === void 0) return void 0;
-  const known = source.keys(["presets"]);
-  if (known.includes(preset)) return wire2.presets?.[preset];
-  const end = known.length === 0 ? "the file has no presets" : suggestion(preset, known);
+  const known3 = source.keys(["presets"]);
+  if (known3.includes(preset)) return wire2.presets?.[preset];
+  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
@@ -28545,11 +28878,11 @@ function resolveConfig(wire2, source, preset) {
   };
 }
 function firstPath(target, scenarios) {
-  return scenarios.find((scenario2) => scenario2.targets.includes(target))?.request.paths[0] ?? "/";
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, wire2, readyPath) {
   const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory } = wire2;
-  const { path = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     name: name2,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
@@ -28558,7 +28891,7 @@ function resolveTarget(name2, wire2, readyPath) {
     ...command2 === void 0 ? {} : { command: command2 },
     port,
     env,
-    ready: { path, timeoutSeconds: timeout },
+    ready: { path: path2, timeoutSeconds: timeout },
     ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
     ...memory === void 0 ? {} : { memory }
   };
@@ -28671,35 +29004,35 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path, at3 = "value") {
-    for (let length = path.length; length > 0; length--) {
-      const found = this.#find(path.slice(0, length));
+  offset(path2, at3 = "value") {
+    for (let length = path2.length; length > 0; length--) {
+      const found = this.#find(path2.slice(0, length));
       if (found === void 0) continue;
-      const isScalarValue = length === path.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
+      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
       const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path, message, at3 = "value") {
-    return this.#errorAt(this.offset(path, at3), message);
+  error(path2, message, at3 = "value") {
+    return this.#errorAt(this.offset(path2, at3), message);
   }
-  has(path) {
-    return this.#find(path) !== void 0;
+  has(path2) {
+    return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path) {
+  at(path2) {
     let value = this.value;
-    for (const key of path) {
+    for (const key of path2) {
       if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
       value = value[key];
     }
     return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path) {
-    const map2 = this.#resolved(this.#find(path)?.node);
+  keys(path2) {
+    const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
   #parse(text2) {
@@ -28742,9 +29075,9 @@ var Source = class {
       }
     }
   }
-  #find(path) {
+  #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path) {
+    for (const step of path2) {
       const parent = this.#resolved(found.node);
       const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
@@ -28763,8 +29096,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known = this.#indices.get(map2);
-    if (known !== void 0) return known;
+    const known3 = this.#indices.get(map2);
+    if (known3 !== void 0) return known3;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
       const name2 = nameOf(pair2.key);
@@ -28814,8 +29147,8 @@ function validate2(source) {
 }
 
 // src/measure/cpus.ts
-function planCpus(cores2) {
-  const logical = cores2.flat();
+function planCpus(cores3) {
+  const logical = cores3.flat();
   if (logical.length === 0) throw new RangeError("no CPU");
   if (logical.length === 1) {
     const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
@@ -28826,13 +29159,13 @@ function planCpus(cores2) {
     const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
     return { server: server2, proxy: rest2, generator: rest2, note: note2 };
   }
-  const wholeCores = cores2.length >= 4;
-  const units = wholeCores ? cores2 : logical.map((cpu) => [cpu]);
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
   const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
   const rest = units.slice(server.length);
   const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
   const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores2.length;
+  const smt = logical.length > cores3.length;
   const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
   return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
 }
@@ -28854,7 +29187,7 @@ function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
     roundsPerSession: ROUNDS_PER_SESSION,
     cpus,
     cases,
-    scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario2 }) => scenario2 === name2))
+    scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name2))
   };
 }
 
@@ -28868,10 +29201,11 @@ function git(top, args, env = {}, timeoutSeconds = 120) {
     timeoutSeconds
   });
 }
-async function mustGit(top, args, env = {}) {
+async function mustGit(top, args, { env, signal } = {}) {
   return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600
+    timeoutSeconds: 600,
+    ...signal && { signal }
   })).trim();
 }
 async function openRepository(folder) {
@@ -28904,11 +29238,11 @@ async function mergeBase({ top }, a, b) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function fileAt({ top }, commit, path) {
-  const found = await git(top, ["show", `${commit}:${path}`]);
+async function fileAt({ top }, commit, path2) {
+  const found = await git(top, ["show", `${commit}:${path2}`]);
   return found.code === 0 ? found.stdout : null;
 }
-async function commitOfWorkingTree(repository, folder) {
+async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join2(folder, "index");
@@ -28916,8 +29250,8 @@ async function commitOfWorkingTree(repository, folder) {
   if (existsSync(own2)) copyFileSync(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
-    await mustGit(top, ["add", "--all"], env);
-    const tree = await mustGit(top, ["write-tree"], env);
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
     if (tree === await treeOf(repository, head2)) return head2;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
@@ -28925,13 +29259,15 @@ async function commitOfWorkingTree(repository, folder) {
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost"
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], { ...env, ...author });
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
   } finally {
     rmSync(index, { force: true });
   }
 }
-async function addWorktree({ top }, commit, folder) {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit]);
+async function addWorktree({ top }, commit, folder, signal) {
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
   return {
     async [Symbol.asyncDispose]() {
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
@@ -28946,19 +29282,19 @@ import os from "node:os";
 function usableCores() {
   const allowed = allowedCpus();
   const seen = /* @__PURE__ */ new Set();
-  const cores2 = [];
+  const cores3 = [];
   for (const cpu of allowed) {
     if (seen.has(cpu)) continue;
     const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
     const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
     for (const each of core) seen.add(each);
-    cores2.push(core);
+    cores3.push(core);
   }
-  return cores2;
+  return cores3;
 }
 function allowedCpus() {
-  const listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
+  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text2) {
   return text2.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -28994,9 +29330,9 @@ function advisories() {
     found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
   return found;
 }
-function list2(path) {
+function list2(path2) {
   try {
-    return readdirSync2(path);
+    return readdirSync2(path2);
   } catch {
     return [];
   }
@@ -29013,29 +29349,273 @@ function cacheFolder(env = process.env) {
   return env.LOADGATE_CACHE ?? join3(env.XDG_CACHE_HOME ?? join3(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name2, env = process.env) {
+  const named3 = env[`LOADGATE_${name2.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
     join3(cacheFolder(env), "bin")
   ];
-  for (const folder of folders) {
-    const path = join3(folder, name2);
-    try {
-      accessSync(path, constants.X_OK);
-      return path;
-    } catch {
-    }
-  }
-  return null;
+  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name2));
+  return paths.find(isExecutable) ?? null;
 }
-async function versionOf(path, flag = "--version") {
-  const answer = await run([path, flag], { timeoutSeconds: 10 });
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag = "--version") {
+  const answer = await run([path2, flag], { timeoutSeconds: 10 });
   return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
+// src/report/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
+}
+function clip(text2, length) {
+  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+}
+function tailOfLog(log, lines = 12) {
+  return plainText(log).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text2) {
+  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function htmlProse(text2) {
+  return html(plainLine(text2)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+function markdown(text2) {
+  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text2) {
+  return `<code>${markdown(text2)}</code>`;
+}
+
+// src/report/sample-wire.ts
+var variant = _enum2(["base", "head"]);
+var path = _enum2(["direct", "proxy"]);
+var bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = {
+  code: _enum2([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "restarted",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed"
+  ]),
+  detail: string2()
+};
+var limit = _enum2([
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p99: known }).describe("In seconds."),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(strictObject(invalid)),
+  limits: array(limit)
+});
+var round = strictObject({
+  order: array(variant),
+  together: boolean2(),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample)
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
+  )
+});
+
+// src/report/results-wire.ts
+var known2 = number2().nullable();
+var verdict = _enum2(VERDICTS);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect2 = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()),
+  same: boolean2()
+});
+var scenario2 = strictObject({
+  name: string2(),
+  targets: array(string2()),
+  request,
+  expect: expect2,
+  connections: number2(),
+  keepalive: boolean2(),
+  paths: array(path),
+  requests: number2().exactOptional(),
+  roundSeconds: number2().exactOptional(),
+  timeoutSeconds: number2(),
+  errors: number2(),
+  threshold: number2()
+});
+var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
+var cores = array(number2());
+var plan = strictObject({
+  seed: number2(),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  budgetSeconds: number2(),
+  runner: _enum2(["docker", "process"]),
+  runnerReason: string2(),
+  pairing: _enum2(["side-by-side", "interleaved"]),
+  pairingReason: string2(),
+  roundsPerSession: number2(),
+  cpus: strictObject({ server: cores, proxy: cores, generator: cores, note: string2() }),
+  cases: array(strictObject(plannedCase)),
+  scenarios: array(scenario2),
+  failOn: array(_enum2(["regression", "invalid", "never"]))
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known2 }).describe("Load average of one minute.")
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2(),
+  label: string2(),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
+});
+var metric = strictObject({
+  name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+  unit: string2(),
+  better: _enum2(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known2.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known2,
+  ratio: number2().positive().nullable().describe("head \xF7 base."),
+  interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var caseResult = strictObject({
+  ...plannedCase,
+  sessions: array(session),
+  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metric),
+  verdict,
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  reasons: array(string2())
+});
+var failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum2(["build", "prepare"]),
+  log: string2()
+});
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+});
+var resultsWire = strictObject({
+  schema: literal(RESULTS_SCHEMA),
+  command: literal("compare"),
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  plan,
+  environment,
+  variants: array(builtVariant),
+  cases: array(caseResult),
+  failures: array(failure2),
+  notices: array(string2()),
+  seconds,
+  interrupted: boolean2(),
+  verdict,
+  exitCode: number2()
+});
+
+// src/report/results-schema.ts
+function decoded(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error62) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error62))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  const { schema } = found.data;
+  if (schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function parseResults(text2) {
+  const value = decoded(text2);
+  checkSchema(value);
+  const parsed2 = resultsWire.safeParse(value);
+  if (parsed2.success) return parsed2.data;
+  const [issue2] = parsed2.error.issues;
+  const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+
 // src/serve/process.ts
-import { chmodSync, mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/platform/cgroup.ts
@@ -29071,7 +29651,7 @@ function groupOf(pid) {
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path) => path !== void 0 && existsSync2(path) ? path : null;
+  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
   const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
   const stat = present(v2 && join4(v2, "cpu.stat"));
   return {
@@ -29089,10 +29669,10 @@ function makeControlGroup(id, name2) {
   const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   const paths = folders.map((folder) => join4(folder, ownFolder(id), name2));
   try {
-    for (const path of paths) mkdirSync(path, { recursive: true });
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id);
   } catch {
-    for (const path of paths) removeFolder(path);
+    for (const path2 of paths) removeFolder(path2);
     return null;
   }
   const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
@@ -29112,13 +29692,13 @@ function makeControlGroup(id, name2) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path of paths) writeQuietly(join4(path, "cgroup.procs"), String(each));
+          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
         }
       }
     },
     members: () => groupProcesses(files) ?? [],
     remove() {
-      for (const path of paths) removeFolder(path);
+      for (const path2 of paths) removeFolder(path2);
     }
   };
 }
@@ -29150,15 +29730,15 @@ async function releaseControlGroups(id) {
     }
   }
 }
-function removeFolder(path) {
+function removeFolder(path2) {
   try {
-    rmdirSync(path);
+    rmdirSync(path2);
   } catch {
   }
 }
-function writeQuietly(path, text2) {
+function writeQuietly(path2, text2) {
   try {
-    writeFileSync(path, text2);
+    writeFileSync(path2, text2);
   } catch {
   }
 }
@@ -29318,19 +29898,21 @@ function processRunner(options) {
     name: "process",
     canShare: (target) => !options.ignoresPort.has(target.name),
     async serve(build2) {
-      const { target, variant } = build2;
+      const { target, variant: variant2 } = build2;
       if (!target.command)
         throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
       const own2 = !options.ignoresPort.has(target.name);
       if (!own2 && await portTaken(target.port)) {
-        throw new RunError(
-          `port ${target.port} of target "${target.name}" is already taken by another process; end it, or let the server listen on PORT`
-        );
+        throw new RunError(portIsTaken(target));
       }
       const port = own2 ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, { ...target.env, PORT: String(port) });
+      const env = strangersEnvironment(process.env, {
+        ...target.env,
+        ...options.lease.sign,
+        PORT: String(port)
+      });
       const argv = pinned(options.cpus.server, target.command);
-      const { group, running, startedAt } = await launch(variant, argv, build2.folder, env);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
       return served(running, group, { host: "127.0.0.1", port }, startedAt);
     },
     async proxy(upstream, settings) {
@@ -29338,7 +29920,6 @@ function processRunner(options) {
       const port = await freePort();
       const folder = join5(options.lease.folder, `nginx-${settings.variant}-${count2}`);
       mkdirSync2(folder);
-      chmodSync(options.lease.folder, 493);
       const file2 = join5(folder, "nginx.conf");
       const workers = options.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
@@ -29352,13 +29933,16 @@ function processRunner(options) {
       };
       writeFileSync2(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env);
+      const env = strangersEnvironment(process.env, options.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
       return served(running, group, { host: "127.0.0.1", port }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
   };
+}
+function portIsTaken({ name: name2, port }) {
+  return `port ${port} of target "${name2}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
 function served(running, group, address, startedAt) {
@@ -29394,16 +29978,16 @@ function combineSides(head2, base) {
   if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
   if (head2.gate.failOn.join() !== gate.failOn.join())
     changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  const scenarios = head2.scenarios.map((scenario2) => {
-    const before = base.scenarios.find(({ name: name2 }) => name2 === scenario2.name);
-    if (!before) return scenario2;
-    if (before.threshold !== scenario2.threshold)
+  const scenarios = head2.scenarios.map((scenario3) => {
+    const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+    if (!before) return scenario3;
+    if (before.threshold !== scenario3.threshold)
       changes.push(
-        `threshold of ${scenario2.name} ${percent(before.threshold)} \u2192 ${percent(scenario2.threshold)}`
+        `threshold of ${scenario3.name} ${percent(before.threshold)} \u2192 ${percent(scenario3.threshold)}`
       );
-    if (before.errors !== scenario2.errors)
-      changes.push(`errors of ${scenario2.name} ${percent(before.errors)} \u2192 ${percent(scenario2.errors)}`);
-    return { ...scenario2, threshold: before.threshold, errors: before.errors };
+    if (before.errors !== scenario3.errors)
+      changes.push(`errors of ${scenario3.name} ${percent(before.errors)} \u2192 ${percent(scenario3.errors)}`);
+    return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
   const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name2 }) => name2 === target.name) ?? target
@@ -29426,10 +30010,10 @@ function locateConfig(repository, cwd, asked) {
   return insideRepository(repository, join6(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path = relative(top, file2);
-  if (path.startsWith(`..${sep}`) || isAbsolute(path))
+  const path2 = relative(top, file2);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path.split(sep).join("/");
+  return path2.split(sep).join("/");
 }
 async function loadSides(repository, revisions2, file2, preset) {
   const options = preset === void 0 ? {} : { preset };
@@ -29458,35 +30042,37 @@ function parseBase(text2, file2, options) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options) {
-  const path = join6(top, file2);
-  if (baseHasIt || !existsSync3(path)) {
+  const path2 = join6(top, file2);
+  if (baseHasIt || !existsSync3(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync3(path, "utf8"), file2, options);
+  const config2 = parseConfig(readFileSync3(path2, "utf8"), file2, options);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
 // src/commands/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireTools(_cases, ohaPath) {
+function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
-  return { oha, nginx: findProgram("nginx") };
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  return { oha, nginx };
 }
 
 // src/commands/check.ts
 async function check2(options, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options.config);
-  const path = join7(repository.top, file2);
-  if (!existsSync4(path))
+  const path2 = join7(repository.top, file2);
+  if (!existsSync4(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed2 = parseConfig(
-    readFileSync4(path, "utf8"),
+    readFileSync4(path2, "utf8"),
     file2,
     options.preset === void 0 ? {} : { preset: options.preset }
   );
@@ -29511,242 +30097,38 @@ async function check2(options, host) {
     missing2.push(error62.message);
   }
   const machine = describeMachine();
-  const cores2 = usableCores();
-  const seconds2 = options.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+  const earlier = lastResults(resolve4(host.cwd, options.out));
+  const cores3 = usableCores();
+  const seconds3 = options.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
     ok: missing2.length === 0,
     config: file2,
-    cases: cases.map(({ id, scenario: scenario2 }) => ({
-      id,
-      threshold: config2.scenarios.find(({ name: name2 }) => name2 === scenario2)?.threshold ?? 0
-    })),
+    cases: cases.map(({ id, scenario: scenario3 }) => {
+      const threshold = config2.scenarios.find(({ name: name2 }) => name2 === scenario3)?.threshold ?? 0;
+      const outlook = { alpha: config2.gate.alpha, cases: cases.length, budgetSeconds: seconds3, threshold };
+      return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
+    }),
     runner,
-    cpus: planCpus(cores2),
+    cpus: planCpus(cores3),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
-    predictedMinutes: seconds2 / 60,
+    predictedMinutes: seconds3 / 60,
     missing: missing2,
     advisories: advisories()
   };
 }
-function checkText(report) {
-  const { server, proxy, generator, note } = report.cpus;
-  const lines = [
-    `${report.config}: ${report.cases.length} case${report.cases.length === 1 ? "" : "s"}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
-    ...report.cases.map(
-      ({ id, threshold }) => `  ${id} (tells changes from ${Number((threshold * 100).toPrecision(3))} %)`
-    ),
-    "",
-    `machine  ${report.machine}`,
-    `CPUs     server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-    `         ${note}`,
-    `runner   ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none"}`,
-    ...Object.entries(report.tools).map(([name2, path]) => `${name2.padEnd(8)} ${path ?? "not found"}`)
-  ];
-  if (report.advisories.length > 0) lines.push("", ...report.advisories.map((text2) => `advisory: ${text2}`));
-  if (report.missing.length > 0) lines.push("", ...report.missing.map((text2) => `missing: ${text2}`));
-  return `${lines.join("\n")}
-`;
+function lastResults(out) {
+  try {
+    const results = parseResults(readFileSync4(join7(out, "results.json"), "utf8"));
+    const here = describeMachine();
+    return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores ? results : null;
+  } catch {
+    return null;
+  }
 }
 
 // src/commands/compare.ts
 import { randomInt } from "node:crypto";
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var RESULTS_SCHEMA = 1;
-
-// src/analyse/effect.ts
-function pair(base, head2, limited) {
-  const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive(base) && positive(head2) ? [{ base, head: head2, limited }] : [];
-}
-function roundPair(round, metric) {
-  const of2 = (variant) => round.samples.find((sample) => sample.variant === variant);
-  const [base, head2] = [of2("base"), of2("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  return pair(metric.value(base), metric.value(head2), base.limits.length + head2.limits.length > 0);
-}
-function sessionPairs(session, metric, steady = false) {
-  if (metric.per === "build") return [];
-  if (metric.per === "session")
-    return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const pairs = session.rounds.flatMap((round) => roundPair(round, metric));
-  return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
-}
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
-}
-function effect(pairs) {
-  return pairs.length === 0 ? null : mean(pairs.map((p) => Math.log(p.head / p.base)));
-}
-function sessionEffects(record2, metric, steady = false) {
-  return record2.sessions.map((session) => effect(sessionPairs(session, metric, steady))).filter((value) => value !== null);
-}
-function median(values2) {
-  const sorted = values2.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
-}
-function typical(record2, metric, variant) {
-  const perSession = record2.sessions.map((session) => median(values(session, metric, variant)));
-  return median(perSession.filter((value) => value !== null));
-}
-function values(session, metric, variant) {
-  if (metric.per === "build") return [];
-  const raw = metric.per === "session" ? [metric.value(session, variant)] : session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).map((sample) => metric.value(sample));
-  return raw.filter((value) => value !== null);
-}
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z2 = x - 1;
-  const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z2 + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
-}
-
-// src/analyse/interval.ts
-var GATES_PER_CASE = 2;
-function tailOf(plan) {
-  return plan.alpha / (GATES_PER_CASE * Math.max(1, plan.cases.length));
-}
-function deviation(values2) {
-  const centre = mean(values2);
-  return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
-}
-var NO_SPREAD = 1e-12;
-function spread(effects) {
-  if (effects.length < 2) return null;
-  const s = deviation(effects);
-  return s > NO_SPREAD ? s : null;
-}
-function halfWidth(s, n, tail) {
-  return studentQuantile(tail, n - 1) * s / Math.sqrt(n);
-}
-function interval(effects, tail) {
-  const s = spread(effects);
-  if (s === null) return null;
-  const centre = mean(effects);
-  const half = halfWidth(s, effects.length, tail);
-  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
-}
-
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge(measured, rule) {
-  const sign2 = rule.better === "lower" ? 1 : -1;
-  const [a, b] = [sign2 * Math.log(measured.low), sign2 * Math.log(measured.high)];
-  const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  const estimate = sign2 * Math.log(measured.estimate);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  if (low > 0 && estimate >= relevant) return "regression";
-  if (high < 0 && estimate <= -relevant) return "improvement";
-  if (low > -relevant && high < relevant) return "unchanged";
-  return "inconclusive";
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-
-// src/analyse/gate.ts
-function countedEffects(record2, metric, limit) {
-  return sessionEffects(record2, metric, limit === null);
-}
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
-}
-function measuredMetric(record2, metric, terms) {
-  const effects = countedEffects(record2, metric, terms.limit);
-  const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
-  const range2 = interval(effects, terms.tail);
-  const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const gates = metric.gates && judged;
-  const verdict = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: range2,
-    n: effects.length,
-    verdict: gates ? verdict ?? "inconclusive" : verdict
-  };
-}
-function buildMetric(metric, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric), gates: false, base, head: head2, ratio, interval: null, n: 0, verdict: null };
-}
-function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
-}
 
 // src/analyse/settle.ts
 var PATIENCE = 1e3;
@@ -29760,25 +30142,14 @@ function sessionsToSettle(effects, tail, threshold) {
   return Number.POSITIVE_INFINITY;
 }
 
-// src/analyse/smallest.ts
-var POWER = 0.95;
-function smallestChange(effects, tail, threshold) {
-  const s = spread(effects);
-  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
-}
-function smallestAt(s, n, tail, threshold) {
-  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
-  return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
-}
-
 // src/analyse/advice.ts
 var plural2 = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
 function upwards(share3) {
   const percent3 = share3 * 100;
   return `${percent3 < 10 ? Math.ceil(percent3 * 10) / 10 : Math.ceil(percent3)} %`;
 }
-function time3(seconds2) {
-  return seconds2 < 90 ? plural2(Math.max(1, Math.ceil(seconds2)), "second") : plural2(Math.ceil(seconds2 / 60), "minute");
+function time3(seconds3) {
+  return seconds3 < 90 ? plural2(Math.max(1, Math.ceil(seconds3)), "second") : plural2(Math.ceil(seconds3 / 60), "minute");
 }
 function more(effects, needed, terms, pace) {
   if (Number.isFinite(needed)) {
@@ -29791,7 +30162,7 @@ function more(effects, needed, terms, pace) {
   return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
 }
 function settling(record2, undecided3, terms, pace) {
-  const all = undecided3.map((metric) => countedEffects(record2, metric, terms.limit));
+  const all = undecided3.map((metric2) => countedEffects(record2, metric2, terms.limit));
   const few = all.find((effects2) => effects2.length < 2);
   if (few !== void 0) {
     return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
@@ -29806,47 +30177,47 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told = smallest === null ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  const told = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
   return [more(effects, most, terms, pace), ...told];
 }
 
 // src/analyse/broken.ts
 function everyFault(record2) {
-  return record2.sessions.flatMap((session) => [
-    ...session.invalid,
-    ...session.rounds.flatMap(
-      (round) => round.samples.flatMap((sample) => sample.invalid.map((i) => ({ ...i, variant: sample.variant })))
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((i) => ({ ...i, variant: sample2.variant })))
     )
   ]);
 }
 function faultsOf(record2) {
   const found = /* @__PURE__ */ new Map();
-  for (const { variant, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant, code, detail]);
-    found.set(key, { variant, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found.set(key, { variant: variant2, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];
 }
 function failuresOf(record2, failures) {
-  return failures.filter((failure2) => failure2.target === record2.target);
+  return failures.filter((failure3) => failure3.target === record2.target);
 }
 function variantsOf(broken) {
-  return ["base", "head"].filter((variant) => broken.some((b) => b.variant === variant));
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultReason(fault) {
   const where = fault.variant === null ? "" : `${fault.variant}: `;
   const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
   return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
 }
-function failureReason(failure2) {
-  const what = failure2.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure2.variant}: ${failure2.target} ${what}`;
+function failureReason(failure3) {
+  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
+  return `${failure3.variant}: ${failure3.target} ${what}`;
 }
 
 // src/analyse/exit-code.ts
 function judgedCode(judged) {
   const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict) => judged.cases.some((c) => c.verdict === verdict);
+  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
   if (has("regression") && fails("regression")) return 1;
   if (onlyHeadFails(judged)) return 3;
   return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
@@ -29865,122 +30236,25 @@ function exitCode(outcome) {
   return outcome.deliveryFailed === true ? 4 : 0;
 }
 
-// src/analyse/metrics.ts
-function answers(sample) {
-  return Object.values(sample.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session, variant) {
-  const peaks = session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).flatMap((sample) => sample.memory === null ? [] : [sample.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name2) {
-  const about2 = { unit: "s", better: "lower", gates: false, limitable: true };
-  return { name: name2, ...about2, per: "round", value: (sample) => sample.latency[name2] };
-}
-var informs = { better: "lower", gates: false, limitable: false };
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    better: "higher",
-    gates: true,
-    limitable: true,
-    per: "round",
-    value: (sample) => quotient(sample.correct, sample.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    better: "lower",
-    gates: true,
-    limitable: false,
-    per: "round",
-    value: (sample) => quotient(sample.cpu.server, answers(sample))
-  },
-  latency("p50"),
-  latency("p90"),
-  latency("p99"),
-  { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
-  {
-    name: "switches",
-    unit: "per request",
-    ...informs,
-    per: "round",
-    value: (sample) => quotient(sample.switches, answers(sample))
-  },
-  {
-    name: "start",
-    unit: "s",
-    ...informs,
-    per: "session",
-    value: (session, variant) => session.startSeconds[variant] ?? null
-  },
-  { name: "image", unit: "bytes", ...informs, per: "build" }
-];
-function metricNamed(name2) {
-  const metric = METRICS.find((candidate) => candidate.name === name2);
-  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric;
-}
-
-// src/analyse/limited.ts
-function samplesOf(record2) {
-  return record2.sessions.flatMap((session) => session.rounds.flatMap((round) => round.samples));
-}
-function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known = samplesOf(record2).flatMap(
-    (sample) => sample.bottleneck === null ? [] : [sample.bottleneck]
-  );
-  return mostFrequent(known, ["generator", "proxy", "dependency", "server"]);
-}
-var WHY = {
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "a dependency was saturated",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady"
-};
-function limitOf(record2) {
-  const bottleneck = bottleneckOf(record2);
-  if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
-  if (bottleneck === "dependency") return WHY.dependency;
-  const pairs = record2.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit = mostFrequent(
-    samplesOf(record2).flatMap((sample) => sample.limits),
-    Object.keys(WHY)
-  );
-  return limit === null ? null : WHY[limit];
-}
-
 // src/analyse/conclude.ts
 var DEFAULT_THRESHOLD = 0.02;
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict = worst(cases.map((c) => c.verdict)) ?? broken;
+  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
   const judged = { cases, failures: measured.failures, plan: measured.plan };
   return {
     ...measured,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
-    verdict,
+    verdict: verdict2,
     exitCode: judgedCode(judged)
   };
 }
 function thresholdOf(record2, measured) {
-  const scenario2 = measured.plan.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+  const scenario3 = measured.plan.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
 }
 function concludeCase(record2, measured) {
   const failures = failuresOf(record2, measured.failures);
@@ -29989,11 +30263,11 @@ function concludeCase(record2, measured) {
     const reasons2 = [...failures.map(failureReason), ...faults.map(faultReason)];
     const nothing = unmeasured(record2, measured, "invalid", reasons2);
     const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session) => session.rounds.length === 0)) {
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
     return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
   }
   return measuredCase(record2, measured);
@@ -30001,57 +30275,57 @@ function concludeCase(record2, measured) {
 function whyNothing(measured) {
   return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function headAlone(metric2, record2) {
+  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
 }
-function unmeasured(record2, measured, verdict, reasons2) {
+function unmeasured(record2, measured, verdict2, reasons2) {
   const metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict !== "invalid" ? imageMetric(metric, record2, measured) : emptyMetric(metric)
+    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured) : emptyMetric(metric2)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict, brokenIn: [], reasons: reasons2 };
+  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, brokenIn: [], reasons: reasons2 };
 }
-function imageMetric(metric, record2, measured) {
-  const bytes3 = (variant) => measured.variants.find((v) => v.variant === variant)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes3("base"), bytes3("head"));
+function imageMetric(metric2, record2, measured) {
+  const bytes3 = (variant2) => measured.variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric2, bytes3("base"), bytes3("head"));
 }
 function measuredCase(record2, measured) {
   const threshold = thresholdOf(record2, measured);
-  const limit = limitOf(record2);
-  const terms = { tail: tailOf(measured.plan), threshold, limit };
+  const limit2 = limitOf(record2);
+  const terms = { tail: tailOf(measured.plan), threshold, limit: limit2 };
   const metrics = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, measured) : measuredMetric(record2, metric, terms)
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, measured) : measuredMetric(record2, metric2, terms)
   );
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck = bottleneckOf(record2);
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const bottleneck2 = bottleneckOf(record2);
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive")
   );
   const reasons2 = [
-    ...limitReasons(limit, gating.length > 0),
-    ...blindReasons(bottleneck, gating),
+    ...limitReasons(limit2, gating.length > 0),
+    ...blindReasons(bottleneck2, gating),
     ...settling(record2, undecided3, terms, secondsPerSession(measured))
   ];
-  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   if (waits) reasons2.push(WAITS);
-  const verdict = waits ? "inconclusive" : judged;
-  return { ...record2, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons: reasons2 };
+  const verdict2 = waits ? "inconclusive" : judged;
+  return { ...record2, bottleneck: bottleneck2, threshold, metrics, verdict: verdict2, brokenIn: [], reasons: reasons2 };
 }
 var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-var isBad = (verdict) => verdict !== "unchanged" && verdict !== "improvement";
+var isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
   if (!goodput?.interval || goodput.ratio === null) return false;
   return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
-function limitReasons(limit, decided) {
-  if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+function limitReasons(limit2, decided) {
+  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
   const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit}, so speed and latency say little about the server and are not judged; ${decides}`];
+  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
-function blindReasons(bottleneck, gating) {
-  return bottleneck === null && gating.some((metric) => metric.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
+function blindReasons(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
 function secondsPerSession(measured) {
   const sessions = measured.cases.reduce((sum2, record2) => sum2 + record2.sessions.length, 0);
@@ -30060,16 +30334,16 @@ function secondsPerSession(measured) {
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked, folder) {
-  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder);
+async function chooseRevisions(repository, asked, folder, signal) {
+  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
   const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked, folder) {
+async function chooseHead(repository, asked, folder, signal) {
   if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder), label: "working tree" };
+  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
 }
 var MAIN_BRANCHES = [
   "refs/remotes/origin/HEAD",
@@ -30088,7 +30362,7 @@ async function defaultBase(repository, head2) {
     throw new UsageError(`${name2} and head have no common commit here${await shallowHint(repository)}`);
   }
   throw new UsageError(
-    "there is neither origin/HEAD nor main nor master to compare with; say which revision is the base with --base REV"
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
 async function mustFind(repository, revision) {
@@ -30109,11 +30383,14 @@ import { existsSync as existsSync5 } from "node:fs";
 import { dirname as dirname2, join as join9, resolve as resolve6 } from "node:path";
 
 // src/build/bake.ts
-function orderName({ target, variant }) {
-  return `${target.name.replaceAll(/[^a-zA-Z0-9_-]/g, "_")}-${variant}`;
+import { createHash } from "node:crypto";
+function orderName({ target, variant: variant2 }) {
+  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const told = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${told}`}-${variant2}`;
 }
 function orderTag(order, run2) {
-  return `loadgate/${orderName(order).toLowerCase()}:${run2}`;
+  return `loadgate/${orderName(order)}:${run2}`;
 }
 function bakeFile(orders, run2) {
   const target = Object.fromEntries(orders.map((order) => [orderName(order), bakeTarget(order, run2)]));
@@ -30140,10 +30417,10 @@ import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8, resolve as resolve5 } from "node:path";
 var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
-async function buildImages(orders, options) {
+async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join8(options.folder, "bake.json");
-  writeFileSync3(file2, bakeFile(orders.map(absolute), options.run));
+  const file2 = join8(lease.folder, "bake.json");
+  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id));
   const bake = (names) => docker(
     [
       "buildx",
@@ -30158,9 +30435,10 @@ async function buildImages(orders, options) {
       ...names
     ],
     {
-      cwd: options.folder,
+      cwd: lease.folder,
+      env: { ...dockerEnvironment(process.env), ...lease.sign },
       timeoutSeconds: TIME_LIMIT,
-      signal: options.signal
+      signal
     }
   );
   const failures = [];
@@ -30174,9 +30452,9 @@ async function buildImages(orders, options) {
   }
   const built = [];
   for (const order of orders) {
-    if (failures.some((failure2) => failure2.variant === order.variant && failure2.target === order.target.name))
+    if (failures.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
       continue;
-    const tag = orderTag(order, options.run);
+    const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };
@@ -30194,18 +30472,18 @@ function absolute(order) {
 // src/build/prepare.ts
 var TIME_LIMIT2 = 1800;
 var LOG_LINES2 = 25;
-async function prepareTarget(target, variant, options) {
+async function prepareTarget(target, variant2, options) {
   for (const command2 of target.prepare) {
     const finished = await run(command2, {
       cwd: options.folder,
-      env: strangersEnvironment(process.env, target.env),
+      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
       signal: options.signal
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
     return {
-      variant,
+      variant: variant2,
       target: target.name,
       what: "prepare",
       log: `${command2.join(" ")}: ${why(finished)}
@@ -30221,7 +30499,7 @@ async function checkOut(sides2, options, stack) {
   for (const side of sides2) {
     options.signal.throwIfAborted();
     const folder = join9(options.lease.folder, side.variant);
-    stack.use(await addWorktree(options.repository, side.revision.commit, folder));
+    stack.use(await addWorktree(options.repository, side.revision.commit, folder, options.signal));
     const tree = await treeOf(options.repository, side.revision.commit);
     result.push({ ...side, tree, folder: resolve6(folder, dirname2(options.file)) });
   }
@@ -30230,11 +30508,11 @@ async function checkOut(sides2, options, stack) {
 async function buildVariants(sides2, runner, options, stack) {
   const lost = sides2.filter(({ folder }) => !existsSync5(folder));
   const failures = lost.flatMap(
-    ({ variant, targets }) => targets.map(({ name: name2 }) => ({
-      variant,
+    ({ variant: variant2, targets }) => targets.map(({ name: name2 }) => ({
+      variant: variant2,
       target: name2,
       what: "build",
-      log: `${variant} has no folder ${dirname2(options.file)}`
+      log: `${variant2} has no folder ${dirname2(options.file)}`
     }))
   );
   const present = sides2.filter((side) => !lost.includes(side));
@@ -30243,13 +30521,12 @@ async function buildVariants(sides2, runner, options, stack) {
 }
 async function buildAsImages(sides2, options, stack) {
   const wanted = sides2.flatMap(
-    ({ variant, folder, targets }) => targets.map((target) => ({ target, variant, folder }))
+    ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
   const { built, failures } = await buildImages(orders, {
-    run: options.lease.id,
-    folder: options.lease.folder,
+    lease: options.lease,
     signal: options.signal
   });
   const ready2 = [];
@@ -30259,30 +30536,30 @@ async function buildAsImages(sides2, options, stack) {
     ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
   const entries = [...built, ...ready2].map(({ order, id, bytes: bytes3 }) => {
-    const { target, variant, folder } = order;
-    return { build: { target, variant, folder, image: id }, id, imageBytes: bytes3 };
+    const { target, variant: variant2, folder } = order;
+    return { build: { target, variant: variant2, folder, image: id }, id, imageBytes: bytes3 };
   });
   return { entries, failures };
 }
 async function buildAsProcesses(sides2, options) {
   const entries = [];
   const failures = [];
-  for (const { variant, folder, targets, tree } of sides2) {
+  for (const { variant: variant2, folder, targets, tree } of sides2) {
     for (const target of targets) {
-      const failure2 = await prepareTarget(target, variant, { folder, signal: options.signal });
-      if (failure2) failures.push(failure2);
-      else entries.push({ build: { target, variant, folder }, id: tree, imageBytes: null });
+      const failure3 = await prepareTarget(target, variant2, { folder, ...options });
+      if (failure3) failures.push(failure3);
+      else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
     }
   }
   return { entries, failures };
 }
 function conclude2(sides2, entries, failures) {
-  const variants = sides2.map(({ variant, revision }) => {
-    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant);
+  const variants = sides2.map(({ variant: variant2, revision }) => {
+    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
       own2.map(({ build: build2, id, imageBytes: imageBytes2 }) => [build2.target.name, { id, imageBytes: imageBytes2 }])
     );
-    return { variant, commit: revision.commit, label: revision.label, builds };
+    return { variant: variant2, commit: revision.commit, label: revision.label, builds };
   });
   const identical = /* @__PURE__ */ new Set();
   for (const { build: build2, id } of entries) {
@@ -30302,10 +30579,11 @@ function startsAlike(a, b) {
 }
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync4, readFileSync as readFileSync5, rmSync as rmSync2, writeFileSync as writeFileSync4 } from "node:fs";
+import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync4, readFileSync as readFileSync5, rmSync as rmSync2, statSync, writeFileSync as writeFileSync4 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as join10 } from "node:path";
 var PREFIX = "loadgate-";
+var SIGN = "LOADGATE_RUN";
 function takeLease(repository) {
   const folder = mkdtempSync(join10(tmpdir(), PREFIX));
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
@@ -30315,6 +30593,7 @@ function takeLease(repository) {
   return {
     id,
     folder,
+    sign: { [SIGN]: id },
     process: (pid) => writeFileSync4(join10(folder, "pids", String(pid)), startTime(pid) ?? ""),
     [Symbol.asyncDispose]: () => release(folder, id, note)
   };
@@ -30324,12 +30603,16 @@ async function releaseAbandoned() {
   for (const name2 of readdirSync4(tmpdir())) {
     if (!name2.startsWith(PREFIX)) continue;
     const folder = join10(tmpdir(), name2);
-    const note = readNote(folder);
+    const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     await release(folder, name2.slice(PREFIX.length).toLowerCase(), note);
     count2 += 1;
   }
   return count2;
+}
+function isOurs(folder) {
+  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
 }
 function readNote(folder) {
   try {
@@ -30339,22 +30622,36 @@ function readNote(folder) {
   }
 }
 async function release(folder, id, note) {
-  for (const pid of readdirSync4(join10(folder, "pids"))) {
+  for (const pid of listed(join10(folder, "pids"))) {
     const started = readFileSync5(join10(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
+  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id);
   await removeContainers(id);
+  await removeImages2(id);
   rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function removeContainers(id) {
-  const listed = await run(["docker", "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`], {
-    timeoutSeconds: 20
-  });
-  const containers = listed.code === 0 ? listed.stdout.split("\n").filter(Boolean) : [];
-  if (containers.length > 0)
-    await run(["docker", "rm", "--force", "--volumes", ...containers], { timeoutSeconds: 60 });
+  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
+}
+async function docker2(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync4(folder);
+  } catch {
+    return [];
+  }
 }
 
 // src/commands/environment.ts
@@ -30364,8 +30661,8 @@ async function describeEnvironment(tools, runner, proxyImage) {
   const oha = await versionOf(tools.oha);
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner === "docker") {
-    const docker2 = await engine();
-    if ("version" in docker2) found.docker = docker2.version;
+    const docker3 = await engine();
+    if ("version" in docker3) found.docker = docker3.version;
     const image2 = await imageId(proxyImage).catch(() => null);
     if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
   } else if (tools.nginx) {
@@ -30386,7 +30683,7 @@ import { join as join11 } from "node:path";
 
 // src/load/oha-arguments.ts
 function ohaArguments(load2) {
-  const { request } = load2;
+  const { request: request2 } = load2;
   return [
     ..."seconds" in load2.length ? ["-z", `${Math.round(load2.length.seconds * 1e3)}ms`] : ["-n", String(load2.length.requests)],
     "-c",
@@ -30404,11 +30701,11 @@ function ohaArguments(load2) {
     "--http-version",
     "1.1",
     "-m",
-    request.method,
+    request2.method,
     ...load2.keepalive ? [] : ["--disable-keepalive"],
-    ...request.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
+    ...request2.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
     ...load2.bodyFile === void 0 ? [] : ["-D", load2.bodyFile],
-    ...load2.bodyFile === void 0 && request.body && "text" in request.body ? ["-d", request.body.text] : [],
+    ...load2.bodyFile === void 0 && request2.body && "text" in request2.body ? ["-d", request2.body.text] : [],
     ...load2.tls ? ["--cacert", load2.tls.caFile, "--connect-to", connectTo(load2.tls.name, load2.address)] : [],
     ...load2.urlFile === void 0 ? [urlsOf(load2)[0]] : ["--urls-from-file", load2.urlFile]
   ];
@@ -30416,7 +30713,7 @@ function ohaArguments(load2) {
 function urlsOf(load2) {
   const { host, port } = load2.address;
   const origin = load2.tls ? `https://${load2.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  return load2.request.paths.map((path) => origin + path);
+  return load2.request.paths.map((path2) => origin + path2);
 }
 function connectTo(name2, { host, port }) {
   return `${name2}:${port}:${host}:${port}`;
@@ -30477,7 +30774,7 @@ function ohaGenerator(oha, lease, cpus) {
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load2, ...urlFile && { urlFile } })]);
       const finished = await run(argv, {
-        env: strangersEnvironment(process.env),
+        env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load2),
         ...signal && { signal },
         started(child) {
@@ -30505,27 +30802,27 @@ function limitSeconds(load2) {
 }
 
 // src/serve/answer.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { readFileSync as readFileSync6 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request, path, options) {
-  const body2 = requestBody(request, options.bodyFile);
+function ask(address, request2, path2, options) {
+  const body2 = requestBody(request2, options.bodyFile);
   return new Promise((resolve9, reject) => {
     const client = options.tls ? https : http;
     const sent = client.request({
       host: address.host,
       port: address.port,
-      path,
-      method: request.method,
+      path: path2,
+      method: request2.method,
       agent: false,
       headers: {
         host: `${options.tls?.name ?? address.host}:${address.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request.headers)
+        ...Object.fromEntries(request2.headers)
       },
       ...options.tls && { ca: readFileSync6(options.tls.caFile), servername: options.tls.name }
     });
@@ -30539,7 +30836,7 @@ function ask(address, request, path, options) {
       clearTimeout(timer);
       options.signal?.removeEventListener("abort", onAbort);
     };
-    sent.once("error", (error62) => {
+    sent.on("error", (error62) => {
       done();
       reject(error62);
     });
@@ -30551,30 +30848,30 @@ function ask(address, request, path, options) {
         if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       });
-      response.once("error", (error62) => {
+      response.on("error", (error62) => {
         done();
         reject(error62);
       });
       response.once("end", () => {
         done();
-        resolve9(toAnswer(path, response, Buffer.concat(pieces)));
+        resolve9(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
-function requestBody(request, bodyFile2) {
+function requestBody(request2, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
-  return request.body && "text" in request.body ? Buffer.from(request.body.text) : void 0;
+  return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
 }
-function toAnswer(path, response, body2) {
+function toAnswer(path2, response, body2) {
   return {
-    path,
+    path: path2,
     status: response.statusCode ?? 0,
     headers: response.headers,
     framing: framingOf(response.headers, body2.length),
     length: body2.length,
-    digest: createHash("sha256").update(body2).digest("hex"),
+    digest: createHash2("sha256").update(body2).digest("hex"),
     start: body2.subarray(0, 200).toString("utf8"),
     body: body2
   };
@@ -30584,14 +30881,14 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer, expect2) {
-  if (answer.status !== expect2.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect2.status}${quoteStart(answer)}`;
+function problemWith(answer, expect3) {
+  if (answer.status !== expect3.status) {
+    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
   }
-  if (expect2.body !== void 0 && answer.body.toString("utf8") !== expect2.body) {
+  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
     return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
   }
-  for (const [name2, value] of Object.entries(expect2.headers)) {
+  for (const [name2, value] of Object.entries(expect3.headers)) {
     const got = answer.headers[name2];
     if (String(got ?? "") !== value)
       return `${answer.path} answered header ${name2}: ${got ?? "(none)"} instead of ${value}`;
@@ -30599,12 +30896,12 @@ function problemWith(answer, expect2) {
   return null;
 }
 function difference2(a, b) {
-  const path = a.answer.path;
-  if (a.answer.length !== b.answer.length) {
-    return `${path}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  const path2 = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
   }
   if (a.answer.framing !== b.answer.framing) {
-    return `${path}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
   }
   return null;
 }
@@ -30614,6 +30911,7 @@ function quoteStart(answer) {
 
 // src/measure/probe.ts
 var PATIENCE_SECONDS = 0.5;
+var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
   const found = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set();
@@ -30634,7 +30932,7 @@ async function ignoresPort(duty, build2, runner, clock) {
     const server = __using(_stack, await runner.serve(build2), true);
     const question = duty.questions[build2.variant];
     const { host, port } = server.address;
-    const limit = clock.now() + build2.target.ready.timeoutSeconds;
+    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     const answers2 = (at3) => ask({ host, port: at3 }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
@@ -30643,7 +30941,7 @@ async function ignoresPort(duty, build2, runner, clock) {
       () => false
     );
     let elsewhereSince = null;
-    while (clock.now() < limit && !server.ended()) {
+    while (clock.now() < limit2 && !server.ended()) {
       if (await answers2(port)) return false;
       if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
@@ -30651,6 +30949,8 @@ async function ignoresPort(duty, build2, runner, clock) {
       }
       await clock.sleep(0.02, question.options.signal);
     }
+    if (foreign) await clock.sleep(0.1, question.options.signal);
+    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
     return false;
   } catch (_) {
     var _error = _, _hasError = true;
@@ -30681,8 +30981,8 @@ function shuffled(items, random) {
 }
 function mirroredOrders(items, rounds, random) {
   const orders = [];
-  for (let round = 0; round < rounds; round += 1) {
-    orders.push(round % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
+  for (let round2 = 0; round2 < rounds; round2 += 1) {
+    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
   }
   return orders;
 }
@@ -30698,14 +30998,14 @@ var Unfit = class extends Error {
 };
 var POLL_SECONDS = 0.01;
 async function awaitReady(served2, target, question, clock) {
-  const request = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const limit = clock.now() + target.ready.timeoutSeconds;
+  const request2 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+  const limit2 = clock.now() + target.ready.timeoutSeconds;
   let last = "no answer";
-  while (clock.now() < limit) {
+  while (clock.now() < limit2) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer = await ask(served2.address, request, target.ready.path, {
+      const answer = await ask(served2.address, request2, target.ready.path, {
         ...question.options,
         timeoutSeconds: 2
       });
@@ -30721,16 +31021,26 @@ async function awaitReady(served2, target, question, clock) {
 }
 async function checkAnswers(address, question) {
   const answers2 = [];
-  for (const path of question.request.paths) {
-    const answer = await ask(address, question.request, path, question.options).catch((error62) => {
-      question.options.signal?.throwIfAborted();
-      throw new Unfit("wrong-answer", `${path} gave no answer: ${error62.message}`);
-    });
-    const problem = problemWith(answer, question.expect);
-    if (problem) throw new Unfit("wrong-answer", problem);
-    answers2.push(answer);
-  }
+  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address, question, path2));
   return answers2;
+}
+async function rightAnswer(address, question, path2) {
+  for (let left = attempts(question.errors); ; left -= 1) {
+    try {
+      const answer = await ask(address, question.request, path2, question.options).catch((error62) => {
+        question.options.signal?.throwIfAborted();
+        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error62.message}`);
+      });
+      const problem = problemWith(answer, question.expect);
+      if (!problem) return answer;
+      throw new Unfit("wrong-answer", problem);
+    } catch (error62) {
+      if (!(error62 instanceof Unfit) || left <= 1) throw error62;
+    }
+  }
+}
+function attempts(errors) {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
 // src/measure/lane.ts
@@ -30739,9 +31049,9 @@ var LaneFailure = class extends Error {
   variant;
   reason;
   log;
-  constructor(variant, reason2, log) {
+  constructor(variant2, reason2, log) {
     super(reason2.message);
-    this.variant = variant;
+    this.variant = variant2;
     this.reason = reason2;
     this.log = log;
   }
@@ -30749,23 +31059,23 @@ var LaneFailure = class extends Error {
 async function openLane(duty, build2, runner, clock) {
   var _stack = [];
   try {
-    const { variant } = build2;
+    const { variant: variant2 } = build2;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     let server = null;
     try {
       server = stack.use(await runner.serve(build2));
-      const question = duty.questions[variant];
+      const question = duty.questions[variant2];
       await awaitReady(server, build2.target, question, clock);
       const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
         const lengths2 = await lengthsOf(server, question, answers2);
         const kept2 = stack.move();
-        const up3 = { variant, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
+        const up3 = { variant: variant2, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
-      const settings = { variant, connections: duty.scenario.connections, ...tls && { tls } };
+      const settings = { variant: variant2, connections: duty.scenario.connections, ...tls && { tls } };
       const proxy = stack.use(await runner.proxy(server, settings));
       const front = throughProxy(question);
       await awaitReady(proxy, build2.target, front, clock);
@@ -30773,7 +31083,7 @@ async function openLane(duty, build2, runner, clock) {
       const lengths = await lengthsOf(proxy, front, proxied);
       const kept = stack.move();
       const up2 = {
-        variant,
+        variant: variant2,
         server,
         proxy,
         front: proxy,
@@ -30784,9 +31094,9 @@ async function openLane(duty, build2, runner, clock) {
       };
       return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error62) {
-      duty.questions[variant].options.signal?.throwIfAborted();
+      duty.questions[variant2].options.signal?.throwIfAborted();
       const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
-      throw new LaneFailure(variant, reason2, await server?.log().catch(() => "") ?? "");
+      throw new LaneFailure(variant2, reason2, await server?.log().catch(() => "") ?? "");
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -30797,7 +31107,7 @@ async function openLane(duty, build2, runner, clock) {
 }
 async function lengthsOf(served2, question, answers2) {
   const again = await checkAnswers(served2.address, question);
-  if (again.some((answer, index) => answer.length !== answers2[index]?.length)) return null;
+  if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }
@@ -30825,8 +31135,8 @@ var SATURATED = 0.9;
 function bottleneckOf2(usage, cpus) {
   const { wall } = usage;
   if (usage.server === null || wall <= 0) return null;
-  const busy = (seconds2, cores2) => (seconds2 ?? 0) / (wall * cores2);
-  const noneLeft = (idle, cores2) => idle !== null && idle / (wall * cores2) <= 1 - SATURATED;
+  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
+  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
   if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
   if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
@@ -30850,14 +31160,14 @@ function answersOf(output2) {
 function errorsOf(output2) {
   return Object.values(output2.errors).reduce((sum2, count2) => sum2 + count2, 0);
 }
-function correctOf(output2, scenario2) {
-  return output2.byStatus[String(scenario2.expect.status)] ?? 0;
+function correctOf(output2, scenario3) {
+  return output2.byStatus[String(scenario3.expect.status)] ?? 0;
 }
 function invalidReasons(evidence) {
-  const { scenario: scenario2, output: output2 } = evidence;
+  const { scenario: scenario3, output: output2 } = evidence;
   const answers2 = answersOf(output2);
   const errors = errorsOf(output2);
-  const correct = correctOf(output2, scenario2);
+  const correct = correctOf(output2, scenario3);
   const found = [];
   if (!evidence.alive)
     found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
@@ -30869,10 +31179,10 @@ function invalidReasons(evidence) {
     return found;
   }
   const failed = answers2 - correct + errors;
-  if (failed > scenario2.errors * (answers2 + errors)) {
+  if (failed > scenario3.errors * (answers2 + errors)) {
     found.push({
       code: "errors",
-      detail: `${failed} of ${answers2 + errors} requests failed${mostFrequent2(output2, scenario2)}`
+      detail: `${failed} of ${answers2 + errors} requests failed${mostFrequent2(output2, scenario3)}`
     });
   }
   const size3 = wrongSize(evidence, answers2, correct);
@@ -30889,38 +31199,38 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario2, opened, path, sharing } = evidence;
-  const allowed = (requests, variants) => Math.max(2 * scenario2.connections * variants, requests / 100);
-  if (path === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
+  const { scenario: scenario3, opened, path: path2, sharing } = evidence;
+  const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
+  if (path2 === "proxy" && opened.upstream !== null && opened.upstream > allowed(sharing.answers, sharing.variants)) {
     return `${opened.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario2.keepalive && opened.client !== null && opened.client > allowed(answers2, 1)) {
+  if (scenario3.keepalive && opened.client !== null && opened.client > allowed(answers2, 1)) {
     return `${opened.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
 function limitsOf(evidence) {
-  const { bottleneck, scenario: scenario2, output: output2 } = evidence;
+  const { bottleneck: bottleneck2, scenario: scenario3, output: output2 } = evidence;
   const found = [];
-  if (bottleneck === "proxy") found.push("proxy-saturated");
-  if (bottleneck === "generator") found.push("generator-saturated");
-  if (bottleneck === "dependency") found.push("dependency");
-  const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario2.connections * 0.75;
-  if (scenario2.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
-  if (bottleneck === "generator" && littlesLawBroken(output2, scenario2)) found.push("littles-law");
+  if (bottleneck2 === "proxy") found.push("proxy-saturated");
+  if (bottleneck2 === "generator") found.push("generator-saturated");
+  if (bottleneck2 === "dependency") found.push("dependency");
+  const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
+  if (scenario3.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
+  if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   return found;
 }
-function littlesLawBroken(output2, scenario2) {
+function littlesLawBroken(output2, scenario3) {
   const answers2 = answersOf(output2);
-  if (errorsOf(output2) > 0 || answers2 < 10 * scenario2.connections || output2.latency.mean === null)
+  if (errorsOf(output2) > 0 || answers2 < 10 * scenario3.connections || output2.latency.mean === null)
     return false;
-  const share3 = answers2 / output2.wall * output2.latency.mean / scenario2.connections;
+  const share3 = answers2 / output2.wall * output2.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
 }
-function mostFrequent2(output2, scenario2) {
+function mostFrequent2(output2, scenario3) {
   const wrong = Object.entries(output2.byStatus).filter(
-    ([status]) => status !== String(scenario2?.expect.status)
+    ([status]) => status !== String(scenario3?.expect.status)
   );
   const all = [
     ...wrong.map(([status, count2]) => [`status ${status}`, count2]),
@@ -30974,7 +31284,7 @@ function totalUsage(slices) {
 }
 function toSample(slice, together, usage, options) {
   const { lane, loaded, server, proxy } = slice;
-  const { scenario: scenario2 } = options.duty;
+  const { scenario: scenario3 } = options.duty;
   const measured = {
     variant: lane.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
@@ -30983,7 +31293,7 @@ function toSample(slice, together, usage, options) {
   };
   if (loaded instanceof Error) {
     const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
-    const invalid2 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
+    const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
     const nothing = { mean: null, p50: null, p90: null, p99: null };
     return {
       ...measured,
@@ -30997,17 +31307,17 @@ function toSample(slice, together, usage, options) {
       bottleneck: null,
       cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
       opened: { client: null, upstream: null },
-      invalid: [invalid2],
+      invalid: [invalid3],
       limits: []
     };
   }
   const { output: output2 } = loaded;
-  const bottleneck = bottleneckOf2(usage, options.cpus);
-  const opened = openedBy(slice, together, scenario2.keepalive ? scenario2.connections : null);
+  const bottleneck2 = bottleneckOf2(usage, options.cpus);
+  const opened = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
   const evidence = {
-    scenario: scenario2,
+    scenario: scenario3,
     path: options.duty.case.path,
     output: output2,
     lengths: lane.lengths,
@@ -31015,15 +31325,15 @@ function toSample(slice, together, usage, options) {
     ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
     opened,
     sharing,
-    bottleneck,
+    bottleneck: bottleneck2,
     enoughTime: options.enoughTime,
     steady: options.steady
   };
   return {
     ...measured,
     ...output2,
-    correct: correctOf(output2, scenario2),
-    bottleneck,
+    correct: correctOf(output2, scenario3),
+    bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
     opened,
     invalid: invalidReasons(evidence),
@@ -31046,9 +31356,9 @@ function openedBy(slice, together, connections) {
 // src/measure/round-length.ts
 var SHORTEST = 0.5;
 var LONGEST2 = 10;
-function roundLength(scenario2, answersPerSecond) {
-  if (scenario2.roundSeconds !== void 0) return { seconds: scenario2.roundSeconds, enough: true };
-  const wanted = REQUESTS_PER_CONNECTION * scenario2.connections / Math.max(answersPerSecond, 1e-9);
+function roundLength(scenario3, answersPerSecond) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
+  const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 
@@ -31070,13 +31380,15 @@ async function runSession(duty, lab) {
   const builds = shuffled(duty.builds, lab.random);
   const groups = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
+  const met = [];
   for (const group of groups) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
       const lanes = await openLanes(group, duty, lab, stack);
-      if (lanes.invalid.length > 0)
-        return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: lanes.invalid };
+      met.push(...lanes.open);
+      const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
+      if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
       const ready2 = lab.clock.now();
       parts.push(await measureGroup(lanes.open, duty, lab));
       lab.tally.ready += lab.clock.now() - ready2;
@@ -31101,32 +31413,37 @@ async function openLanes(group, duty, lab, stack) {
   );
   lab.signal.throwIfAborted();
   const open2 = [];
-  const invalid2 = [];
+  const invalid3 = [];
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open2.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
-      const { variant, reason: reason2, log } = outcome.reason;
-      lab.keepLog(duty, variant, log);
-      invalid2.push({ variant, code: reason2.code, detail: reason2.message, log });
+      const { variant: variant2, reason: reason2, log } = outcome.reason;
+      lab.keepLog(duty, variant2, log);
+      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log });
     } else throw outcome.reason;
   }
-  const [a, b] = open2;
-  if (a?.lengths && b?.lengths && duty.scenario.expect.same) {
-    for (const [index, answer] of a.answers.entries()) {
-      const other = b.answers[index];
-      const unequal = other && difference2({ name: a.variant, answer }, { name: b.variant, answer: other });
-      if (unequal) invalid2.push({ variant: null, code: "unequal-work", detail: unequal });
-    }
-  }
-  return { open: open2, invalid: invalid2 };
+  return { open: open2, invalid: invalid3 };
+}
+function unequalWork([a, b], duty) {
+  if (!a || !b || !duty.scenario.expect.same) return [];
+  const given = (lane, answer) => ({
+    name: lane.variant,
+    answer,
+    fixed: lane.lengths !== null
+  });
+  return a.answers.flatMap((answer, index) => {
+    const other = b.answers[index];
+    const unequal = other && difference2(given(a, answer), given(b, other));
+    return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
+  });
 }
 async function measureGroup(lanes, duty, lab) {
   const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
   const began = lab.clock.now();
   const warm = await warmUp(lanes, together, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
-  const { seconds: seconds2, enough } = roundLength(duty.scenario, warm.answersPerSecond);
-  const length = duty.scenario.requests === void 0 ? { seconds: seconds2 } : { requests: duty.scenario.requests };
+  const { seconds: seconds3, enough } = roundLength(duty.scenario, warm.answersPerSecond);
+  const length = duty.scenario.requests === void 0 ? { seconds: seconds3 } : { requests: duty.scenario.requests };
   const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
   const rounds = [];
   for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
@@ -31136,25 +31453,25 @@ async function measureGroup(lanes, duty, lab) {
       samples.push(...await load(part, options, lab));
     }
     rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples });
-    if (samples.some((sample) => sample.invalid.length > 0)) break;
+    if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  const invalid2 = [];
+  const invalid3 = [];
   for (const lane of lanes) {
     const trouble = await troubleAfter(lane);
     const broken = rounds.some(
-      ({ samples }) => samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0)
+      ({ samples }) => samples.some((sample2) => sample2.variant === lane.variant && sample2.invalid.length > 0)
     );
-    if (trouble) invalid2.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
+    if (trouble) invalid3.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
     if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
-  return { startSeconds, warmUpSeconds, rounds, invalid: invalid2 };
+  return { startSeconds, warmUpSeconds, rounds, invalid: invalid3 };
 }
 async function load(lanes, options, lab) {
   const before = process.cpuUsage();
   const samples = await loadTogether(lanes, options);
   const { user, system } = process.cpuUsage(before);
-  lab.tally.load += Math.max(...samples.map((sample) => sample.wall));
+  lab.tally.load += Math.max(...samples.map((sample2) => sample2.wall));
   lab.tally.harness += (user + system) / 1e6;
   return samples;
 }
@@ -31166,8 +31483,8 @@ async function warmUp(lanes, together, duty, lab) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       const samples = await load(part, options, lab);
       for (const [index, lane] of part.entries()) {
-        const sample = samples[index];
-        throughputs.get(lane)?.push(sample && sample.wall > 0 ? answersOf(sample) / sample.wall : 0);
+        const sample2 = samples[index];
+        throughputs.get(lane)?.push(sample2 && sample2.wall > 0 ? answersOf(sample2) / sample2.wall : 0);
       }
     }
     steady = [...throughputs.values()].every(isSteady);
@@ -31197,10 +31514,10 @@ function zipRounds(parts) {
   const [first = [], ...others] = parts;
   if (others.length === 0) return [...first];
   const count2 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count2).map((round, index) => {
+  return first.slice(0, count2).map((round2, index) => {
     const all = parts.map((part) => part[index]);
     return {
-      ...round,
+      ...round2,
       order: all.flatMap((each) => each.order),
       samples: all.flatMap((each) => each.samples)
     };
@@ -31228,13 +31545,13 @@ async function measureAll(duties, lab, progress) {
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
       progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
       const start2 = lab.clock.now();
-      const session = await runSession(ledger.duty, lab);
+      const session2 = await runSession(ledger.duty, lab);
       const took = lab.clock.now() - start2;
-      ledger.sessions.push(session);
+      ledger.sessions.push(session2);
       ledger.spent += took;
       ledger.longest = Math.max(ledger.longest, took);
       const alone = ledger.duty.builds.length === 1;
-      ledger.ended = alone || isInvalid(session) || ledger.sessions.length >= MOST_SESSIONS;
+      ledger.ended = alone || isInvalid(session2) || ledger.sessions.length >= MOST_SESSIONS;
     }
   } catch (error62) {
     if (!lab.signal.aborted) throw error62;
@@ -31242,8 +31559,8 @@ async function measureAll(duties, lab, progress) {
   }
   return { records: ledgers.map(({ duty, sessions }) => ({ ...duty.case, sessions })), interrupted };
 }
-function isInvalid(session) {
-  return session.invalid.length > 0 || session.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0));
+function isInvalid(session2) {
+  return session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0));
 }
 
 // src/serve/docker.ts
@@ -31260,10 +31577,10 @@ function dockerRunner(options) {
     name: "docker",
     canShare: () => true,
     async serve(build2) {
-      const { target, variant, image: image2 } = build2;
-      if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant}`);
+      const { target, variant: variant2, image: image2 } = build2;
+      if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
       const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant}`, { image: image2, cpus: options.cpus.server, memory: target.memory, env });
+      const made = container(`${variant2}`, { image: image2, cpus: options.cpus.server, memory: target.memory, env });
       return up(await createContainer(made), target.port, options.clock);
     },
     async proxy(upstream, settings) {
@@ -31364,31 +31681,31 @@ async function measureBuilt(built, planning, context) {
       (name2) => `target ${name2} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups = runner.name === "docker" || canMakeGroups(lease);
-    const plan = makePlan({ ...planning, groups });
+    const plan2 = makePlan({ ...planning, groups });
     const tally = { ready: 0, load: 0, harness: 0 };
     const logs3 = /* @__PURE__ */ new Map();
     const lab = {
-      plan,
+      plan: plan2,
       runner,
-      generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+      generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
       clock: host.clock,
-      random: seeded(plan.seed),
+      random: seeded(plan2.seed),
       signal: host.signal,
       began,
       tally,
-      keepLog: (duty, variant, log) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log)
+      keepLog: (duty, variant2, log) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log)
     };
-    const _place = __using(_stack, await keepTo(plan.cpus.generator), true);
+    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const { records, interrupted } = await measureAll(duties, lab, (state) => host.progress.step(state));
     host.progress.end();
     return {
-      plan,
+      plan: plan2,
       notices,
       interrupted,
       seconds: host.clock.now() - began,
       tally,
       logs: logs3,
-      records: plan.cases.map(
+      records: plan2.cases.map(
         (found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found))
       )
     };
@@ -31403,20 +31720,21 @@ function unmeasured2(found, identical) {
   return { ...found, sessions: [], ...identical && { skipped: "both sides are the same build" } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
-  const scenario2 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
+  const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario2 || !head2) return null;
+  if (!scenario3 || !head2) return null;
   const question = (build2) => {
-    const { request, expect: expect2 } = scenario2;
+    const { request: request2, expect: expect3 } = scenario3;
     const { tls } = build2.target;
-    const body2 = request.body && "file" in request.body ? resolve7(build2.folder, request.body.file) : void 0;
+    const body2 = request2.body && "file" in request2.body ? resolve7(build2.folder, request2.body.file) : void 0;
     return {
-      request,
-      expect: expect2,
+      request: request2,
+      expect: expect3,
+      errors: scenario3.errors,
       options: {
         // An answer that is checked may be the first one, which is slower.
-        timeoutSeconds: Math.max(10, scenario2.timeoutSeconds),
+        timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
         signal,
         ...body2 !== void 0 && { bodyFile: body2 },
         ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
@@ -31425,13 +31743,13 @@ function toDuty(found, built, { config: config2 }, signal) {
   };
   return {
     case: found,
-    scenario: scenario2,
+    scenario: scenario3,
     builds: base ? [base, head2] : [head2],
     questions: { base: question(base ?? head2), head: question(head2) }
   };
 }
-function of(variant, builds) {
-  return builds.find((build2) => build2.variant === variant);
+function of(variant2, builds) {
+  return builds.find((build2) => build2.variant === variant2);
 }
 function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
@@ -31448,7 +31766,7 @@ function applyOverrides(config2, options) {
     ...budgetSeconds !== void 0 && { budgetSeconds },
     gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
     scenarios: config2.scenarios.map(
-      (scenario2) => threshold === void 0 ? scenario2 : { ...scenario2, threshold }
+      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
     )
   };
 }
@@ -31458,42 +31776,7 @@ import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } 
 import { dirname as dirname3, join as join13 } from "node:path";
 
 // src/report/html.ts
-import { createHash as createHash2 } from "node:crypto";
-
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
-}
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
-}
-function tailOfLog(log, lines = 12) {
-  return plainText(log).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function htmlProse(text2) {
-  return html(plainLine(text2)).replace(/(\d) %/g, "$1&nbsp;%");
-}
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
-}
+import { createHash as createHash3 } from "node:crypto";
 
 // src/report/format.ts
 var MINUS = "\u2212";
@@ -31507,7 +31790,7 @@ function scaled(value, units) {
   const [size3, name2] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
   return `${significant(value / size3)}${name2}`;
 }
-function seconds(value) {
+function seconds2(value) {
   return scaled(value, [
     [1, " s"],
     [1e-3, " ms"],
@@ -31532,7 +31815,7 @@ function rate(value) {
 }
 function duration4(value) {
   const whole = Math.round(value);
-  if (whole < 1) return seconds(value);
+  if (whole < 1) return seconds2(value);
   if (whole < 120) return `${whole} s`;
   const rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
@@ -31540,31 +31823,33 @@ function duration4(value) {
 function amount(value, unit) {
   if (value === null) return "not known";
   if (unit === "requests/s") return rate(value);
-  if (unit === "s") return seconds(value);
-  if (unit === "s/request") return seconds(value);
+  if (unit === "s") return seconds2(value);
+  if (unit === "s/request") return seconds2(value);
   if (unit === "bytes") return bytes2(value);
   return significant(value);
 }
-function decimalsFor(metric) {
-  if (metric.ratio === null) return 0;
-  const size3 = Math.abs(metric.ratio - 1) * 100;
-  if (metric.interval === null) return size3 >= 10 ? 0 : 1;
-  const width = (metric.interval.high - metric.interval.low) * 100;
+function decimalsFor(metric2) {
+  if (metric2.ratio === null) return 0;
+  const size3 = Math.abs(metric2.ratio - 1) * 100;
+  if (metric2.interval === null) return size3 >= 10 ? 0 : 1;
+  const width = (metric2.interval.high - metric2.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
+var VERY_MUCH = 10;
 function signed(ratio, decimals2) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
   const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals2);
   if (Number(text2) === 0) return text2;
   return `${ratio < 1 ? MINUS : "+"}${text2}`;
 }
-function change(metric) {
-  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+function change(metric2) {
+  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
 }
-function range(metric) {
-  if (metric.interval === null) return "\u2013";
-  const decimals2 = decimalsFor(metric);
-  return `${signed(metric.interval.low, decimals2)} to ${signed(metric.interval.high, decimals2)}`;
+function range(metric2) {
+  if (metric2.interval === null) return "\u2013";
+  const decimals2 = decimalsFor(metric2);
+  return `${signed(metric2.interval.low, decimals2)} to ${signed(metric2.interval.high, decimals2)}`;
 }
 function share2(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
@@ -31572,37 +31857,37 @@ function share2(value) {
 
 // src/report/facts.ts
 function revisions(results) {
-  return results.variants.map(({ variant, label: label2, commit }) => [variant, `${label2} (${commit.slice(0, 12)})`]);
+  return results.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
 }
-var cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function method2(results) {
-  const { plan, seconds: seconds2 } = results;
+  const { plan: plan2, seconds: seconds3 } = results;
   const sessions = results.cases.map((result) => result.sessions.length);
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${plan.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan.pairingReason}`],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${plan2.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan2.pairingReason}`],
     [
       "Sessions",
-      `${count2} per case, each with ${plan.roundsPerSession} rounds; a session starts both servers anew`
+      `${count2} per case, each with ${plan2.roundsPerSession} rounds; a session starts both servers anew`
     ],
     [
       "CPUs",
-      `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`
+      `server ${cores2(plan2.cpus.server)}; proxy ${cores2(plan2.cpus.proxy)}; generator ${cores2(plan2.cpus.generator)}. ${plan2.cpus.note}`
     ],
     [
       "Risk",
-      `${share2(plan.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan.alpha)} runs without any change`
+      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
     [
       "Time",
-      `${duration4(seconds2.build)} building, ${duration4(seconds2.run)} after it, ${duration4(seconds2.load)} of that under load`
+      `${duration4(seconds3.build)} building, ${duration4(seconds3.run)} after it, ${duration4(seconds3.load)} of that under load`
     ],
-    ["Seed", String(plan.seed)]
+    ["Seed", String(plan2.seed)]
   ];
 }
-function environment(results) {
+function environment2(results) {
   const { environment: e } = results;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
@@ -31637,61 +31922,67 @@ function metricLabel(name2) {
 }
 
 // src/report/words.ts
-function decimals(metric) {
-  const { ratio, interval: interval2 } = metric;
+function decimals(metric2) {
+  const { ratio, interval: interval2 } = metric2;
   if (interval2 === null) return ratio !== null && Math.abs(ratio - 1) >= 0.1 ? 0 : 1;
   const width = (interval2.high - interval2.low) * 100;
   if (width >= 1) return 0;
   return width >= 0.1 ? 1 : 2;
 }
 var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-function sides(metric) {
-  return metric.name === "goodput" ? ["slower", "faster"] : ["less", "more"];
+function sides(metric2) {
+  return metric2.name === "goodput" ? ["slower", "faster"] : ["less", "more"];
 }
-function between(metric) {
-  const { interval: interval2 } = metric;
+function between(metric2) {
+  const { interval: interval2 } = metric2;
   if (interval2 === null) return "";
-  const digits = decimals(metric);
+  const digits = decimals(metric2);
   const [low, high] = [percent2(interval2.low, digits), percent2(interval2.high, digits)];
   if (interval2.low >= 1) return `between ${low} and ${high}`;
   if (interval2.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric);
+  const [below, above] = sides(metric2);
   return `between ${low} % ${below} and ${high} % ${above}`;
 }
-function size(metric) {
-  const ratio = metric.ratio ?? 1;
-  const about2 = `about ${percent2(ratio, decimals(metric))} %`;
-  if (metric.name === "goodput") return `${about2} ${ratio < 1 ? "slower" : "faster"}`;
-  const what = metric.name === "cpu" ? "CPU per request" : metric.name;
+function size(metric2) {
+  const ratio = metric2.ratio ?? 1;
+  const about2 = `about ${percent2(ratio, decimals(metric2))} %`;
+  if (metric2.name === "goodput") return `${about2} ${ratio < 1 ? "slower" : "faster"}`;
+  const what = metric2.name === "cpu" ? "CPU per request" : metric2.name;
   return `${about2} ${ratio < 1 ? "less" : "more"} ${what}`;
 }
-function changed(metric) {
-  const verb = metric.name === "goodput" ? "is" : "needs";
-  const range2 = between(metric);
-  return `${verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric2) {
+  const verb = metric2.name === "goodput" ? "is" : "needs";
+  const range2 = between(metric2);
+  return `${verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
 }
-function carrying(result, verdict) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict);
+function carrying(result, verdict2) {
+  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
 }
 function reason(text2) {
   return clip(plainLine(text2), 300).replace(/\.$/, "");
 }
-function span(metric) {
-  const { interval: interval2 } = metric;
+function span(metric2) {
+  const { interval: interval2 } = metric2;
   const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
-  const [below, above] = sides(metric);
+  const [below, above] = sides(metric2);
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${metric.name === "goodput" ? "speed" : "CPU per request"} ${between(metric)}${side}`;
+  return `${metric2.name === "goodput" ? "speed" : "CPU per request"} ${between(metric2)}${side}`;
+}
+function isWideOpen({ interval: interval2 }) {
+  return interval2 !== null && interval2.high > 2 * interval2.low;
 }
 function undecided(result) {
-  const open2 = carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
-  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
+  const open2 = carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
   const what = open2.length === 0 ? "could not be decided" : `is not clear: ${open2.map(span).join(", ")}`;
+  const wide = open2.find(isWideOpen);
+  if (wide !== void 0)
+    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
   return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
 }
-function moved(result, verdict) {
-  const other = verdict === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict).map(changed);
+function moved(result, verdict2) {
+  const other = verdict2 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict2).map(changed);
   const against = carrying(result, other).map(changed);
   const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
@@ -31721,27 +32012,27 @@ function counted(some, results) {
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
 }
-function foremost(cases, verdict) {
-  const extent = (result) => Math.max(0, ...carrying(result, verdict).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
+function foremost(cases, verdict2) {
+  const extent = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
   return cases.toSorted((a, b) => extent(b) - extent(a))[0];
 }
-function kind(cases, verdict) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict)[0]?.name ?? []));
-  const [speed, cpu] = verdict === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+function kind(cases, verdict2) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
+  const [speed, cpu] = verdict2 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
   if (!first.has("cpu")) return speed;
   return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
 }
-function moved2(results, cases, verdict) {
-  const first = foremost(cases, verdict);
-  const what = `${counted(cases, results)} ${kind(cases, verdict)}`;
+function moved2(results, cases, verdict2) {
+  const first = foremost(cases, verdict2);
+  const what = `${counted(cases, results)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict === "regression" ? "; worst:" : "; most:";
+  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named2(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
-function invalid(results, cases) {
+function invalid2(results, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
   const count2 = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
@@ -31772,7 +32063,7 @@ function verdictOf(results) {
       if (results.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
       return moved2(results, cases, results.verdict);
     case "invalid":
-      return invalid(results, cases);
+      return invalid2(results, cases);
     case "inconclusive":
       return undecided2(results, cases);
     case "unchanged":
@@ -31789,9 +32080,9 @@ function saysAll(results) {
 
 // src/report/logs.ts
 function logsOf(result, results) {
-  const builds = results.failures.filter((failure2) => failure2.target === result.target).map((failure2) => ({ title: `end of the ${failure2.what} log of ${failure2.variant}`, text: failure2.log }));
-  const servers = result.sessions.flatMap((session) => session.invalid).flatMap(
-    ({ variant, log }) => log === void 0 ? [] : [{ title: `end of the log of ${variant ?? "the server"}`, text: log }]
+  const builds = results.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log }) => log === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log }]
   );
   const tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
     title: plainLine(title),
@@ -31839,21 +32130,21 @@ function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
   const [x, y] = [place.x, place.y];
-  const path = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look2.beyond === "above")
-    return path([
+    return path2([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
   if (look2.beyond === "below")
-    return path([
+    return path2([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
   if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path([
+  return path2([
     [0, -2.9],
     [2.9, 0],
     [0, 2.9],
@@ -31866,11 +32157,11 @@ var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric, steady) {
-  const filled = result.sessions.map((session, i) => ({
+function lanesOf(result, metric2, steady) {
+  const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session, metric),
-    mean: effect(sessionPairs(session, metric, steady))
+    pairs: sessionPairs(session2, metric2),
+    mean: effect(sessionPairs(session2, metric2, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
@@ -31892,9 +32183,9 @@ function level(kind2, y, left = PLOT.left, right = PLOT.right) {
 function label(text2, x, y, anchor2) {
   return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text2)}</text>`;
 }
-function ground(result, metric, axis) {
+function ground(result, metric2, axis) {
   const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over),
     band(below, under, PLOT.bottom),
@@ -31928,16 +32219,16 @@ var WAYS = {
   goodput: ["\u2191 faster", "\u2193 slower"],
   cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"]
 };
-function spoken(result, metric, lanes) {
-  const where = metric.interval === null ? "no interval" : `the truth lies within ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric2, lanes) {
+  const where = metric2.interval === null ? "no interval" : `the truth lies within ${range(metric2)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name2, id) {
-  const metric = result.metrics.find((m) => m.name === name2);
-  if (metric === void 0 || metric.ratio === null) return null;
-  const { ratio, interval: interval2 } = metric;
+  const metric2 = result.metrics.find((m) => m.name === name2);
+  if (metric2 === void 0 || metric2.ratio === null) return null;
+  const { ratio, interval: interval2 } = metric2;
   const measure = metricNamed(name2);
-  const lanes = lanesOf(result, measure, metric.gates);
+  const lanes = lanesOf(result, measure, metric2.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
   const must2 = [edge, 1 / edge, ratio, ...interval2 === null ? [] : [interval2.low, interval2.high]];
@@ -31949,12 +32240,12 @@ function picture(result, name2, id) {
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(name2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric, lanes))}</desc>`,
+    `<desc id="${id}-d">${html(spoken(result, metric2, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric, axis),
+    ground(result, metric2, axis),
     interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
+    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -31970,10 +32261,10 @@ function picture(result, name2, id) {
 function badge(result) {
   return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
 }
-function changeCell(metric) {
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change(metric)}${beneath}`;
+function changeCell(metric2) {
+  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
+  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
+  return `${change(metric2)}${beneath}`;
 }
 function sentence(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
@@ -31981,18 +32272,18 @@ function sentence(result) {
 }
 var ROLES = { true: "decides", false: "not judged" };
 function panel(result, name2, id) {
-  const metric = result.metrics.find((m) => m.name === name2);
+  const metric2 = result.metrics.find((m) => m.name === name2);
   const drawn = picture(result, name2, `${id}-${name2}`);
-  if (metric === void 0 || drawn === null) return "";
-  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  const caption = `<b>${metricLabel(name2)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  if (metric2 === void 0 || drawn === null) return "";
+  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
+  const caption = `<b>${metricLabel(name2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-    (metric) => `<tr><th scope="row">${metricLabel(metric.name)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
+    (metric2) => `<tr><th scope="row">${metricLabel(metric2.name)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
   );
   if (rows.length === 0) return "";
   const head2 = ["Metric", "Base", "Head", "Change"].map((text2) => `<th scope="col">${text2}</th>`).join("");
@@ -32146,7 +32437,7 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 
 // src/report/html.ts
 function policy() {
-  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
+  const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
 function head(results) {
@@ -32162,7 +32453,7 @@ function head(results) {
   ].join("\n");
 }
 function kicker(results) {
-  const sides2 = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
+  const sides2 = revisions(results).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
   const day = html(results.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
@@ -32171,13 +32462,13 @@ function opening(results) {
   return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
 }
 function judgedCell(result, name2) {
-  const metric = result.metrics.find((m) => m.name === name2);
-  const judged = metric === void 0 || metric.ratio === null || metric.gates;
-  return judged ? `<td>${changeCell(metric)}</td>` : `<td class="unjudged">${changeCell(metric)}<small>not judged</small></td>`;
+  const metric2 = result.metrics.find((m) => m.name === name2);
+  const judged = metric2 === void 0 || metric2.ratio === null || metric2.gates;
+  return judged ? `<td>${changeCell(metric2)}</td>` : `<td class="unjudged">${changeCell(metric2)}<small>not judged</small></td>`;
 }
 function overview(results, ids) {
   const rows = results.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric) => metric.name === "p99");
+    const p99 = result.metrics.find((metric2) => metric2.name === "p99");
     const name2 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
     return `<tr>${name2}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
@@ -32202,7 +32493,7 @@ function background(results) {
   return [
     '<footer class="background">',
     facts("How it was measured", method2(results)),
-    facts("Machine and tools", environment(results)),
+    facts("Machine and tools", environment2(results)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -32210,7 +32501,7 @@ function background(results) {
 }
 function htmlReport(results) {
   const ids = results.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
+  const drawn = results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
   const parts = [
     head(results),
     "<body>\n<main>",
@@ -32235,11 +32526,11 @@ var SIGNS = {
   unchanged: "\u26AA"
 };
 function cell(result, name2) {
-  const metric = result.metrics.find((m) => m.name === name2);
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  if (name2 === "p99") return change(metric);
-  if (!metric.gates) return `${change(metric)}, not judged`;
-  return metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})`;
+  const metric2 = result.metrics.find((m) => m.name === name2);
+  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
+  if (name2 === "p99") return change(metric2);
+  if (!metric2.gates) return `${change(metric2)}, not judged`;
+  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
 }
 var row = (cells) => `| ${cells.join(" | ")} |`;
 function table(cases) {
@@ -32277,15 +32568,15 @@ function logs2(results) {
 }
 function allMetrics(results) {
   const rows = results.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-      (metric) => row([
+    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
+      (metric2) => row([
         markdownCode(result.id),
-        metricLabel(metric.name),
-        amount(metric.base, metric.unit),
-        amount(metric.head, metric.unit),
-        change(metric),
-        range(metric),
-        metric.gates ? "decides" : "informs"
+        metricLabel(metric2.name),
+        amount(metric2.base, metric2.unit),
+        amount(metric2.head, metric2.unit),
+        change(metric2),
+        range(metric2),
+        metric2.gates ? "decides" : "informs"
       ])
     )
   );
@@ -32303,7 +32594,7 @@ var list3 = (facts2) => facts2.map(([label2, value]) => `- ${label2}: ${markdown
 function background2(results) {
   return [
     folded("How it was measured", list3([...revisions(results), ...method2(results)])),
-    folded("Machine and tools", list3(environment(results))),
+    folded("Machine and tools", list3(environment2(results))),
     folded("What this does not say", CAVEATS.map((caveat) => `- ${caveat}`).join("\n"))
   ].join("\n\n");
 }
@@ -32312,12 +32603,12 @@ function opening2(results) {
   return `${SIGNS[results.verdict]} **${markdown(headline(results))}**${notices}`;
 }
 function legend2(results) {
-  if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
+  if (!results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
   const sure = share2(1 - 2 * results.plan.alpha);
   return `<sub>Change of head against base. In brackets where the truth lies: all these ranges hold together in ${sure} of runs.</sub>`;
 }
 var size2 = (text2) => Buffer.byteLength(text2, "utf8");
-function worstOnly(results, limit) {
+function worstOnly(results, limit2) {
   const cases = results.cases.toSorted((a, b) => rank(a) - rank(b));
   const build2 = (count3) => {
     const left = cases.length - count3;
@@ -32325,13 +32616,13 @@ function worstOnly(results, limit) {
     return [opening2(results), table(cases.slice(0, count3)), ...more2].join("\n\n");
   };
   let count2 = cases.length;
-  while (count2 > 0 && size2(build2(count2)) > limit) count2 = Math.floor(count2 / 2);
+  while (count2 > 0 && size2(build2(count2)) > limit2) count2 = Math.floor(count2 / 2);
   return `${build2(count2)}
 `;
 }
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var rank = (result) => ORDER.indexOf(result.verdict);
-function markdownReport(results, limit = STEP_SUMMARY_BYTES) {
+function markdownReport(results, limit2 = STEP_SUMMARY_BYTES) {
   const must2 = [
     opening2(results),
     ...results.cases.length === 0 ? [] : [table(results.cases), legend2(results)]
@@ -32346,10 +32637,10 @@ function markdownReport(results, limit = STEP_SUMMARY_BYTES) {
   for (let kept = parts.length; kept >= 0; kept--) {
     const note = kept === parts.length ? [] : ["The rest is in the report file: it did not fit here."];
     const text2 = [...must2, ...parts.slice(0, kept), ...note].filter((part) => part !== "").join("\n\n");
-    if (size2(text2) + 1 <= limit) return `${text2}
+    if (size2(text2) + 1 <= limit2) return `${text2}
 `;
   }
-  return worstOnly(results, limit);
+  return worstOnly(results, limit2);
 }
 
 // src/commands/write-reports.ts
@@ -32371,10 +32662,10 @@ function writeReports(results, logs3, out) {
   writeWhole(join13(out, "report.md"), markdownReport(results));
   writeWhole(join13(out, "report.html"), htmlReport(results));
 }
-function writeWhole(path, text2) {
-  mkdirSync4(dirname3(path), { recursive: true });
-  writeFileSync7(`${path}.part`, text2);
-  renameSync(`${path}.part`, path);
+function writeWhole(path2, text2) {
+  mkdirSync4(dirname3(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text2);
+  renameSync(`${path2}.part`, path2);
 }
 
 // src/commands/compare.ts
@@ -32388,13 +32679,12 @@ async function compare(options, host) {
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host.cwd, options.config);
-    const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder);
+    const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
     const sides2 = await loadSides(repository, revisions2, file2, options.preset);
     const config2 = applyOverrides(sides2.config, options);
     const cases = plannedCases(config2, options.case);
     const named3 = new Set(cases.map(({ target }) => target));
     const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
-    const tools = requireTools(cases, options.oha);
     host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
     const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
@@ -32406,23 +32696,24 @@ async function compare(options, host) {
       building,
       stack
     );
-    const headFolder = checkedOut.find(({ variant }) => variant === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path }) => path === "proxy");
+    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
+    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
     const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
     host.progress.say(`runner: ${runner.name} (${runner.reason})`);
+    const tools = requireTools(runner.name, needsProxy, options.oha);
     host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host.clock.now() - began;
     const seed = options.seed ?? randomInt(2 ** 31);
     const cpus = planCpus(usableCores());
     const planOptions = { config: config2, cases, runner, cpus, seed };
-    const environment2 = await describeEnvironment(tools, runner.name, config2.proxyImage);
+    const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
     const measured = {
       id: lease.id,
       startedAt,
       plan: outcome.plan,
-      environment: environment2.atTheEnd(),
+      environment: environment3.atTheEnd(),
       variants: built.variants,
       cases: outcome.records,
       failures: built.failures,
@@ -32459,7 +32750,7 @@ function messageOf(error62) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve9, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve9, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -32468,7 +32759,7 @@ var systemClock = {
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
       resolve9();
-    }, seconds2 * 1e3);
+    }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
 };
@@ -32482,8 +32773,8 @@ function progressLine(step, width) {
   const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds2) {
-  const whole = Math.max(0, Math.round(seconds2));
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
@@ -32516,12 +32807,46 @@ function hostHere(cwd, sink) {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
   }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
   return {
     cwd,
     clock: systemClock,
     progress: progressOn(sink, systemClock.now),
     signal: interruption.signal
   };
+}
+
+// src/report/check.ts
+function checkText(report) {
+  const { server, proxy, generator, note } = report.cpus;
+  const count2 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report.cases.map(({ id }) => id.length));
+  const sections = [
+    [
+      `${report.config}: ${count2}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      ...report.cases.map(
+        ({ id, threshold, smallest }) => `  ${id.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+      ),
+      ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
+    ],
+    [
+      `machine    ${report.machine}`,
+      `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
+      `           ${note}`,
+      `runner     ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none can be used"}`,
+      ...Object.entries(report.tools).map(([name2, path2]) => `${name2.padEnd(10)} ${path2 ?? "not found"}`)
+    ],
+    report.advisories.map((text2) => `advisory: ${text2}`),
+    report.missing.map((text2) => `missing: ${plainLine(text2)}`)
+  ];
+  const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
+  return `${filled.join("\n\n")}
+`;
+}
+function shows(smallest) {
+  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
 }
 
 // src/report/terminal.ts
@@ -32534,13 +32859,13 @@ var COLOURS = {
 };
 var NOTHING = "\u2013";
 function cell2(result, name2, ranged) {
-  const metric = result.metrics.find((m) => m.name === name2);
-  if (metric === void 0 || metric.ratio === null) return NOTHING;
-  const decimals2 = decimalsFor(metric);
-  const { interval: interval2 } = metric;
+  const metric2 = result.metrics.find((m) => m.name === name2);
+  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
+  const decimals2 = decimalsFor(metric2);
+  const { interval: interval2 } = metric2;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text2 = `${signed(metric.ratio, decimals2)}${spread2}`;
-  return metric.gates || !ranged ? text2 : `(${text2})`;
+  const text2 = `${signed(metric2.ratio, decimals2)}${spread2}`;
+  return metric2.gates || !ranged ? text2 : `(${text2})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -32567,8 +32892,8 @@ function fitting(cases, width) {
   }
   return all.slice(0, FEWEST);
 }
-function tint(text2, verdict, style) {
-  return style.color ? `\x1B[${COLOURS[verdict]}m${text2}\x1B[0m` : text2;
+function tint(text2, verdict2, style) {
+  return style.color ? `\x1B[${COLOURS[verdict2]}m${text2}\x1B[0m` : text2;
 }
 function table2(cases, style) {
   const columns = fitting(cases, style.width);
@@ -32577,8 +32902,8 @@ function table2(cases, style) {
   const rows = cases.map((result) => {
     const text2 = line(columns.map((column) => column.of(result)));
     const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict = text2.slice(at3, at3 + result.verdict.length);
-    return text2.slice(0, at3) + tint(verdict, result.verdict, style) + text2.slice(at3 + verdict.length);
+    const verdict2 = text2.slice(at3, at3 + result.verdict.length);
+    return text2.slice(0, at3) + tint(verdict2, result.verdict, style) + text2.slice(at3 + verdict2.length);
   });
   return [line(columns.map((column) => column.head)), ...rows];
 }
@@ -32609,10 +32934,10 @@ function remarks2(results, style) {
 }
 function terminalReport(results, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
-  const verdict = [tint(first, results.verdict, style), ...rest];
+  const verdict2 = [tint(first, results.verdict, style), ...rest];
   const notices = results.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
   const blocks = [
-    [...verdict, ...notices],
+    [...verdict2, ...notices],
     results.cases.length === 0 ? [] : [...table2(results.cases, style), ...footnote(results.cases)],
     remarks2(results, style)
   ];

@@ -9,11 +9,11 @@ import { until } from "../support/until.ts";
 import { beginAct, noAct } from "./act.ts";
 import { slowPullRequest } from "./repository.ts";
 
-const HOPELESS = { skip: noAct, timeout: 180_000 };
+const WITH_ACT = { skip: noAct, timeout: 180_000 };
 
 test(
   "what a main step left that was killed while it measured is gone after the post step",
-  HOPELESS,
+  WITH_ACT,
   async () => {
     using change = slowPullRequest({ runner: "docker", budget: "120s" });
     const { scratch, payload } = change;
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("what a main step left that was killed while it built is gone, too", HOPELESS, async () => {
+test("what a main step left that was killed while it built is gone, too", WITH_ACT, async () => {
   // No cache knows a layer with this in it, and nothing would end it in time but the post step.
   const sign = randomUUID();
   const slow = `${DOCKERFILE}RUN : ${sign} && sleep 600\n`;

@@ -1,0 +1,214 @@
+import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync, statSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join2 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+// src/platform/exec.ts
+import { spawn } from "node:child_process";
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  const [file, ...args] = argv;
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: [options.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+  });
+  options.started?.(child);
+  let timedOut = false;
+  const end = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"]) {
+    child[name]?.setEncoding("utf8");
+    child[name]?.on("data", (text) => {
+      texts[name] = (texts[name] + text).slice(-KEPT);
+      options.output?.(text);
+    });
+  }
+  if (options.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise((resolve) => {
+    child.once(
+      "error",
+      (error) => resolve({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error.message,
+        missing: error.code === "ENOENT" || error.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync } from "node:fs";
+function readText(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+function startTime(pid) {
+  const stat = readText(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+}
+function list(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+// src/platform/cgroup.ts
+var ROOT = "/sys/fs/cgroup";
+function controllerFolder(controller) {
+  if (existsSync(join(ROOT, controller))) return controller;
+  return existsSync(join(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id) => `loadgate-${id}`;
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+async function releaseControlGroups(id) {
+  const folders = existsSync(join(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join(root, ownFolder(id)))) {
+    if (!existsSync(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
+      for (const name of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name.isDirectory()) continue;
+        const group = join(folder, name.name);
+        for (const pid of (readText(join(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync(folder)) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+function removeFolder(path) {
+  try {
+    rmdirSync(path);
+  } catch {
+  }
+}
+
+// src/platform/lease.ts
+var PREFIX = "loadgate-";
+var SIGN = "LOADGATE_RUN";
+async function releaseAbandoned() {
+  let count2 = 0;
+  for (const name of readdirSync3(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join2(tmpdir(), name);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    await release(folder, name.slice(PREFIX.length).toLowerCase(), note);
+    count2 += 1;
+  }
+  return count2;
+}
+function isOurs(folder) {
+  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync2(join2(folder, "lease.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+async function release(folder, id, note) {
+  for (const pid of listed(join2(folder, "pids"))) {
+    const started = readFileSync2(join2(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id);
+  await removeContainers(id);
+  await removeImages(id);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function removeContainers(id) {
+  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await docker("image", "rm", "--force", ...images);
+}
+async function docker(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+
+// src/post.ts
+var count = await releaseAbandoned();
+if (count > 0)
+  process.stdout.write(`took away what ${count === 1 ? "a killed run" : `${count} killed runs`} left
+`);

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { annotations, SHOWN } from "./annotations.ts";
+import { sketchedRun } from "./fixture.ts";
+
+const place = (scenario: string) => ({ file: "loadgate.yml", line: scenario.length });
+
+test("a regression is an error at its scenario, an improvement a notice, no change nothing", () => {
+  const run = sketchedRun([
+    { target: "api", scenario: "slow", speed: 0.8, cpu: 1.25 },
+    { target: "api", scenario: "faster", speed: 1.25, cpu: 0.8 },
+    { target: "api", scenario: "same" },
+  ]);
+  const [error, notice, ...more] = annotations(run, place);
+  assert.deepEqual(more, []);
+  assert.deepEqual([error?.level, error?.file, error?.line], ["error", "loadgate.yml", 4]);
+  assert.match(error?.title ?? "", /^api\/slow\/direct: about \d+ % slower$/);
+  assert.match(error?.message ?? "", /^api\/slow\/direct is about .* not noise\.$/);
+  assert.deepEqual([notice?.level, notice?.line], ["notice", 6]);
+});
+
+test("a case that is not decided is a warning, without a place where there is none", () => {
+  const run = sketchedRun([{ scenario: "noisy", starts: 0.3, rounds: 0.3 }]);
+  const [warning] = annotations(run, () => null);
+  assert.equal(warning?.level, "warning");
+  assert.equal(Object.hasOwn(warning ?? {}, "file"), false);
+});
+
+test("of more than GitHub shows, the last says how many there are", () => {
+  const sketches = Array.from({ length: SHOWN + 3 }, (_, n) => ({
+    scenario: `s${n}`,
+    speed: -0.3,
+    cpu: 0.3,
+  }));
+  const told = annotations(sketchedRun(sketches), place);
+  assert.equal(told.length, SHOWN);
+  assert.match(told.at(-1)?.message ?? "", / 3 more like this: see the summary\.$/);
+  assert.doesNotMatch(told[0]?.message ?? "", /more like this/);
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { ownEnvironment, type Scratch } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
+
+const ACTION = join(import.meta.dirname, "..", "..", "src", "action.ts");
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface Entered {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  readonly says: (text: string) => Promise<void>;
+}
+
+/** Starts the Action's main step as a runner does, by environment and files alone. `payload` as text is written as it is. */
+export function enter(
+  scratch: Scratch,
+  event: string,
+  payload: unknown,
+  inputs: Readonly<Record<string, string>> = {},
+): Entered {
+  const file = join(scratch.mark("event.json"));
+  scratch.write({ "../marks/event.json": typeof payload === "string" ? payload : JSON.stringify(payload) });
+  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const child = spawn(process.execPath, [ACTION], {
+    cwd: scratch.temporary,
+    env: {
+      ...ownEnvironment(),
+      ...Object.fromEntries(given),
+      TMPDIR: scratch.temporary,
+      GITHUB_WORKSPACE: scratch.folder,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: file,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+  const says = (text: string) =>
+    until(`"${text}"`, () => {
+      if (child.exitCode !== null) throw new Error(`it ended before "${text}": ${output}`);
+      return output.includes(text);
+    });
+  return { child, ended, says };
+}

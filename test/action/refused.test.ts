@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { scratch } from "../support/scratch.ts";
+import { config, HELLO } from "../support/servers.ts";
+import { enter } from "./door.ts";
+
+const FILES = { "loadgate.yml": config(), "server.js": HELLO };
+const GONE = "0123456789abcdef0123456789abcdef01234567";
+const request = (head: unknown, base: unknown) => ({
+  pull_request: { head: { sha: head }, base: { sha: base } },
+});
+
+/** Each ends with 2, and with one error that a person can act on. */
+const REFUSED: Readonly<
+  Record<string, [event: string, payload: unknown, inputs: Record<string, string>, told: RegExp]>
+> = {
+  "an event that has secrets": [
+    "pull_request_target",
+    request(GONE, GONE),
+    { command: "compare" },
+    /pull_request_target is refused.*secrets.*compare on: pull_request$/m,
+  ],
+  "an event for a later command": [
+    "schedule",
+    {},
+    {},
+    /schedule is for the commands trend and publish, which are not available in this version/,
+  ],
+  "a command that does not exist yet": [
+    "pull_request",
+    {},
+    { command: "comment" },
+    /not available in this version/,
+  ],
+  "a payload that is no JSON": ["pull_request", "{", {}, /event in .* cannot be read/],
+  "a head that is no commit id": [
+    "pull_request",
+    request("--upload-pack=touch hacked", GONE),
+    {},
+    /no commit id at pull_request\.head\.sha/,
+  ],
+  "a head that was not fetched": [
+    "pull_request",
+    request(GONE, GONE),
+    {},
+    /pull request's head \(0123456789abcdef.*\) is not in this clone; set fetch-depth: 0 for actions\/checkout/,
+  ],
+  "a base input that does not exist": [
+    "workflow_dispatch",
+    {},
+    { base: "v9" },
+    /v9 is not in this clone; set fetch-depth: 0/,
+  ],
+  "an input of the wrong kind": ["pull_request", {}, { budget: "soon" }, /input "budget": /],
+  "a flag that is neither": ["pull_request", {}, { "measure-identical": "ja" }, /neither true nor false/],
+  "a file in oha's place": [
+    "workflow_dispatch",
+    {},
+    { base: "HEAD", "oha-path": "loadgate.yml" },
+    /input "oha-path": .*loadgate\.yml is no program/,
+  ],
+};
+
+for (const [what, [event, payload, inputs, told]] of Object.entries(REFUSED)) {
+  test(`refused: ${what}`, { timeout: 20_000 }, async () => {
+    using repository = scratch(FILES);
+    const { code, output } = await enter(repository, event, payload, inputs).ended;
+    assert.equal(code, 2, output);
+    const errors = output.split("\n").filter((line) => line.startsWith("::"));
+    assert.equal(errors.length, 1, output);
+    assert.match(errors[0] ?? "", told);
+    assert.doesNotMatch(output, /^ {4}at /m);
+    assert.equal(existsSync(join(repository.folder, "hacked")), false);
+  });
+}
+
+test("a shallow clone is told which fetch it lacks", { timeout: 20_000 }, async () => {
+  using origin = scratch(FILES);
+  origin.git("checkout", "--quiet", "-b", "change");
+  const head = origin.commit({ "a.txt": "1" });
+  origin.git("checkout", "--quiet", "main");
+  const tip = origin.commit({ "b.txt": "1" });
+  using clone = scratch({});
+  clone.git("fetch", "--quiet", "--depth=1", `file://${origin.folder}`, "change", "main");
+  const { code, output } = await enter(clone, "pull_request", request(head, tip)).ended;
+  assert.equal(code, 2, output);
+  assert.match(output, /::error::the pull request's base and the pull request's head have no common commit/);
+  assert.match(output, /set fetch-depth: 0 for actions\/checkout/);
+});

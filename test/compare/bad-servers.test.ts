@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "node:test";
+import type { Results } from "../../src/model/results.ts";
+import { compare } from "../support/loadgate.ts";
+import { remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, HELLO, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 60_000 };
+
+/** The reasons of the only case. */
+const reasons = (results: Results | null) => results?.cases[0]?.reasons.join("\n") ?? "";
+
+/** Runs base's server against head's with one scenario; head may be the same. */
+async function run(
+  servers: { base?: string; head: string },
+  options: Parameters<typeof config>[0] = {},
+  args: string[] = [],
+) {
+  using repository = scratch({ "loadgate.yml": config(options), "server.js": servers.base ?? servers.head });
+  repository.write({ "server.js": servers.head, "changed.txt": "" });
+  const finished = await compare(repository, ["--budget", "4s", ...args]);
+  assert.deepEqual(remains(repository, finished.ids), []);
+  return finished;
+}
+
+test("a server that never gets ready: after its time-out, with its log", LIMIT, async () => {
+  const silent = `console.log("waiting for the database"); setTimeout(() => {}, 1e6);`;
+  const { code, results } = await run({ head: silent }, { target: { ready: { timeout: "1s" } } });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /not ready after 1 s/);
+  assert.match(results?.cases[0]?.sessions[0]?.invalid[0]?.log ?? "", /waiting for the database/);
+});
+
+test("a server that ends at once only in head: exit 3 whatever fail-on says", LIMIT, async () => {
+  const { code, results } = await run({ base: HELLO, head: `throw new Error("no settings");` }, {}, [
+    "--fail-on",
+    "never",
+  ]);
+  assert.equal(code, 3);
+  assert.match(reasons(results), /head: died: ended with exit code 1 before it was ready/);
+  assert.match(results?.cases[0]?.sessions[0]?.invalid[0]?.log ?? "", /no settings/);
+  assert.deepEqual(results?.cases[0]?.brokenIn, ["head"]);
+});
+
+test("a server that is always busy is not ready", LIMIT, async () => {
+  const busy = serverThat(`response.statusCode = 503; response.end("later");`);
+  const { code, results } = await run({ head: busy }, { target: { ready: { timeout: "1s" } } });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /not ready after 1 s \(last: \/ answered 503\)/);
+});
+
+test("a server that dies under load yields no number", LIMIT, async () => {
+  const dying = serverThat(`if (++count > 500) process.exit(4); response.end("Hello");`, "let count = 0;");
+  const { code, results, stdout } = await run({ base: HELLO, head: dying });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /head: died: ended with exit code 4/);
+  assert.ok(results?.cases[0]?.metrics.every(({ ratio }) => ratio === null));
+  assert.match(stdout, /invalid/);
+});
+
+test("a wrong answer in head alone: what it answered, and exit 3 whatever fail-on says", LIMIT, async () => {
+  const wrong = serverThat(`response.end("Hullo");`);
+  const options = { scenario: { expect: { body: "Hello" } } };
+  const { code, results } = await run({ base: HELLO, head: wrong }, options, ["--fail-on", "never"]);
+  assert.equal(code, 3);
+  assert.match(
+    reasons(results),
+    /head: wrong answer: \/ answered 5 bytes that are not the expected body: "Hullo"/,
+  );
+});
+
+test("wrong answers on both sides are no fault of head", LIMIT, async () => {
+  const lost = serverThat(`response.statusCode = 404; response.end();`);
+  const { code, results } = await run({ head: lost }, {}, ["--fail-on", "never"]);
+  assert.equal(code, 0);
+  assert.equal(results?.verdict, "invalid");
+  assert.match(reasons(results), /answered 404 instead of 200 \(empty\)/);
+});
+
+test("a server that turns half of its load away yields no number", LIMIT, async () => {
+  const half = serverThat(
+    `if (++count > 50 && count % 2) response.statusCode = 503; response.end("Hello");`,
+    "let count = 0;",
+  );
+  const { code, results } = await run({ base: HELLO, head: half });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /head: errors: \d+ of \d+ requests failed: status 503 \(\d+\)/);
+});
+
+test("errors that the scenario allows do not invalidate it", LIMIT, async () => {
+  const some = serverThat(`if (Math.random() < 0.3) response.statusCode = 503; response.end("Hello");`);
+  const { code, results } = await run({ head: some }, { scenario: { errors: "40%" } });
+  assert.equal(code, 0, reasons(results));
+  assert.notEqual(results?.verdict, "invalid");
+  const samples = results?.cases[0]?.sessions[0]?.rounds[0]?.samples ?? [];
+  assert.ok(
+    samples.every(({ byStatus, correct }) => (byStatus["503"] ?? 0) > 0 && correct === byStatus["200"]),
+  );
+});
+
+test("bodies of unequal length are unequal work, unless the scenario says otherwise", LIMIT, async () => {
+  const longer = serverThat(`response.end("Hello again");`);
+  const strict = await run({ base: HELLO, head: longer });
+  assert.equal(strict.code, 3);
+  assert.match(reasons(strict.results), /unequal work: \/: .*expect\.same to false/);
+  const loose = await run({ base: HELLO, head: longer }, { scenario: { expect: { same: false } } });
+  assert.equal(loose.code, 0, reasons(loose.results));
+});
+
+test("a body that varies is measured, though its size proves nothing", LIMIT, async () => {
+  const varying = serverThat(`response.end("x".repeat(Math.random() * 20));`);
+  const { code, results } = await run({ head: varying });
+  assert.equal(code, 0, reasons(results));
+});
+
+test("a body that shrinks under load is noticed", LIMIT, async () => {
+  const shrinking = serverThat(`response.end(++count > 300 ? "" : "Hello");`, "let count = 0;");
+  const { code, results } = await run({ base: HELLO, head: shrinking });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /head: wrong (size|answer)/);
+});
+
+test("a port that somebody else has", LIMIT, async () => {
+  const other = createServer((_, response) => response.end("other")).listen(0);
+  try {
+    const { port } = other.address() as AddressInfo;
+    const stubborn = serverThat(`response.end("Hello");`).replace("process.env.PORT", String(port));
+    const { code, stderr } = await run({ head: stubborn }, { target: { port } });
+    assert.equal(code, 2);
+    assert.match(stderr, new RegExp(`port ${port} of target "api" is already taken by another process`));
+  } finally {
+    other.close();
+  }
+});
+
+test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {
+  const port = 18_000 + (process.pid % 1000);
+  const stubborn = HELLO.replace("process.env.PORT", String(port));
+  const { code, results, stdout } = await run({ head: stubborn }, { target: { port } });
+  assert.equal(code, 0, stdout);
+  assert.match(
+    results?.notices.join() ?? "",
+    /ignores PORT: its two sides were measured one after the other/,
+  );
+  const [session] = results?.cases[0]?.sessions ?? [];
+  assert.ok(session && session.rounds.length > 0);
+  assert.ok(session.rounds.every(({ together, samples }) => !together && samples.length === 2));
+  const unequal = await run(
+    { base: stubborn, head: stubborn.replace("Hello", "Hello again") },
+    { target: { port } },
+  );
+  assert.match(reasons(unequal.results), /unequal work/);
+});

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compare } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+
+const options = { timeout: 80_000, skip: noDocker };
+const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
+const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE, "server.js": HELLO };
+
+test("containers, direct and behind nginx: measured, and gone with their images", options, async () => {
+  using repository = scratch({
+    ...IGNORING,
+    // Names that tags and bake files do not take as they are.
+    "loadgate.yml": JSON.stringify({
+      targets: {
+        "My.Api": { build: ".", port: 8080, memory: "256m" },
+        "my-api": { build: { context: ".", args: { UNUSED: "a${b}" } }, port: 8080 },
+      },
+      scenarios: {
+        hello: { request: "GET /", connections: 8, round: "200ms", targets: ["My.Api"], ...scenario },
+        other: {
+          request: "GET /",
+          connections: 8,
+          round: "200ms",
+          targets: ["my-api"],
+          ...scenario,
+          path: "direct",
+        },
+      },
+    }),
+  });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const run = await compare(repository, ["--runner", "docker", "--budget", "14s"]);
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  assert.deepEqual(remains(repository, run.ids), []);
+  const { results } = run;
+  assert.equal(results?.plan.runner, "docker");
+  assert.equal(results?.plan.pairing, "side-by-side");
+  assert.deepEqual(
+    results?.cases.map(({ id }) => id),
+    ["My.Api/hello/direct", "My.Api/hello/proxy", "my-api/other/direct"],
+  );
+  for (const { id, sessions, path } of results?.cases ?? []) {
+    assert.ok(sessions.length > 0, `${id} was not measured`);
+    for (const { samples } of sessions.flatMap(({ rounds }) => rounds)) {
+      assert.equal(samples.length, 2);
+      for (const { correct, cpu, memory, opened, invalid } of samples) {
+        assert.deepEqual(invalid, []);
+        assert.ok(correct > 0 && (cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
+        // Each container counts its own connections.
+        assert.notEqual(opened.client, null);
+        assert.equal(opened.upstream === null, path === "direct");
+      }
+    }
+  }
+  for (const { builds } of results?.variants ?? [])
+    for (const { imageBytes } of Object.values(builds)) assert.ok((imageBytes ?? 0) > 1e6);
+});
+
+test(
+  "the same image on both sides is unchanged without load; --measure-identical loads it",
+  options,
+  async () => {
+    using repository = scratch({ ...IGNORING, "loadgate.yml": config({ scenario }) });
+    repository.write({ "README.md": "No part of the image." });
+    const skipped = await compare(repository, ["--runner", "docker"]);
+    assert.equal(skipped.code, 0, skipped.stderr);
+    assert.equal(skipped.results?.verdict, "unchanged");
+    assert.ok(skipped.results?.cases.every(({ sessions }) => sessions.length === 0));
+    assert.match(skipped.results?.cases[0]?.reasons.join() ?? "", /both sides are the same build/);
+    assert.match(skipped.stdout, /same build/);
+
+    const measured = await compare(repository, [
+      "--runner",
+      "docker",
+      "--measure-identical",
+      "--case",
+      "*/direct",
+    ]);
+    assert.equal(measured.code, 0, measured.stderr);
+    assert.ok((measured.results?.cases[0]?.sessions.length ?? 0) > 0);
+    assert.deepEqual(remains(repository, [...skipped.ids, ...measured.ids]), []);
+  },
+);
+
+test("the same image with another environment is another variant", options, async () => {
+  using repository = scratch({ ...IGNORING, "loadgate.yml": config({ target: { env: { MODE: "1" } } }) });
+  repository.write({ "loadgate.yml": config({ target: { env: { MODE: "2" } } }) });
+  const run = await compare(repository, ["--runner", "docker", "--budget", "4s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.ok((run.results?.cases[0]?.sessions.length ?? 0) > 0);
+});

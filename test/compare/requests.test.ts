@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Results } from "../../src/model/results.ts";
+import { makeCertificate } from "../support/certificate.ts";
+import { compare } from "../support/loadgate.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 80_000 };
+const BOTH = { connections: 4, round: "200ms", path: ["direct", "proxy"] };
+
+/** Answers 200 only to requests that are exactly as the scenarios below describe them. */
+const STRICT = serverThat(`
+  const pieces = [];
+  request.on("data", (piece) => pieces.push(piece)).on("end", () => {
+    const body = Buffer.concat(pieces).toString();
+    const { method, url, headers } = request;
+    const right = {
+      "/post": () => method === "POST" && body === "-1 \\u00e9 {}" && headers["content-type"] === "application/x-test" && headers["x-two"] === "b: c",
+      "/file": () => method === "PUT" && body === "a\\0b\\n",
+      "/1?a=1": () => method === "GET" && body === "",
+      "/2//x": () => method === "GET",
+      "/count": () => method === "GET",
+      "/fresh": () => method === "HEAD",
+      "/host": () => headers.host === "example.org",
+    }[url];
+    response.statusCode = right && right() ? 200 : 400;
+    response.end(url === "/2//x" ? "second" : "first one");
+  });
+`);
+
+const SCENARIOS = {
+  post: {
+    ...BOTH,
+    request: {
+      method: "POST",
+      path: "/post",
+      headers: { "Content-Type": "application/x-test", "X-Two": "b: c" },
+      body: "-1 é {}",
+    },
+  },
+  file: { ...BOTH, request: { method: "PUT", path: "/file", "body-file": "data/body.bin" } },
+  several: { ...BOTH, request: { paths: ["/1?a=1", "/2//x"] } },
+  fresh: { ...BOTH, request: "HEAD /fresh", keepalive: false },
+  host: { ...BOTH, request: { path: "/host", headers: { Host: "example.org" } } },
+  count: { connections: 4, path: "direct", request: "/count", requests: 77 },
+};
+
+test("requests arrive as the scenarios describe them, direct and behind nginx", LIMIT, async () => {
+  using repository = scratch({
+    "service/loadgate.yml": JSON.stringify({
+      targets: { api: { command: "node server.js", port: 8080, ready: { path: "/count" } } },
+      scenarios: SCENARIOS,
+    }),
+    "service/server.js": STRICT,
+    "service/data/body.bin": "a\0b\n",
+  });
+  repository.write({ "changed.txt": "" });
+  const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "30s"]);
+  assert.equal(run.code, 0, told(run.results));
+  assert.equal(run.results?.cases.length, 11);
+  for (const found of run.results?.cases ?? []) {
+    assert.ok(found.sessions.length > 0, `${found.id} was not measured`);
+    assert.notEqual(found.verdict, "invalid", told(run.results));
+  }
+  const samples = (id: string) =>
+    run.results?.cases
+      .find((found) => found.id === id)
+      ?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+  assert.ok(samples("api/count/direct").every(({ byStatus }) => byStatus["200"] === 77));
+  assert.ok(samples("api/fresh/direct").every(({ opened, correct }) => (opened.client ?? 0) >= correct));
+  // Each request takes one of the two at random.
+  const lengths = samples("api/several/proxy").map(({ bytes, correct }) => bytes / correct);
+  assert.ok(
+    lengths.every((length) => length > 6 && length < 9),
+    lengths.join(),
+  );
+});
+
+test("https with a test CA: direct, and from nginx to the server", LIMIT, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  const { ca, key, certificate } = makeCertificate(folder, "api.test");
+  rmSync(folder, { recursive: true });
+  const server = serverThat(`response.end("Hello over TLS");`, `const { readFileSync } = require("node:fs");`)
+    .replace('require("node:http")', 'require("node:https")')
+    .replace(
+      "createServer(",
+      `createServer({ key: readFileSync("tls/key.pem"), cert: readFileSync("tls/cert.pem") }, `,
+    );
+  const settings = (name: string) =>
+    config({
+      target: { https: { ca: "tls/ca.pem", name }, ready: { timeout: "2s" } },
+      scenario: { path: ["direct", "proxy"], expect: { body: "Hello over TLS" } },
+    });
+  using repository = scratch({
+    "loadgate.yml": settings("api.test"),
+    "server.js": server,
+    "tls/ca.pem": ca,
+    "tls/key.pem": key,
+    "tls/cert.pem": certificate,
+  });
+  repository.write({ "changed.txt": "" });
+  const run = await compare(repository, ["--budget", "7s"]);
+  assert.equal(run.code, 0, told(run.results));
+  for (const { id, sessions } of run.results?.cases ?? []) assert.ok(sessions.length > 0, id);
+
+  // A certificate for another name is not trusted.
+  repository.commit({ "loadgate.yml": settings("other.test") });
+  repository.write({ "changed.txt": "again" });
+  const other = await compare(repository, ["--budget", "4s", "--case", "*/direct"]);
+  assert.equal(other.code, 3);
+  assert.match(told(other.results), /not ready .*api\.test/);
+});
+
+function told(results: Results | null): string {
+  return (
+    results?.cases.flatMap(({ id, reasons }) => reasons.map((reason) => `${id}: ${reason}`)).join("\n") ?? ""
+  );
+}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { compare, loadgate } from "../support/loadgate.ts";
+import { remains } from "../support/remains.ts";
+import { gitIn, scratch } from "../support/scratch.ts";
+import { config, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 60_000 };
+const REPOSITORY = { "loadgate.yml": config(), "server.js": HELLO };
+
+test("a revision that does not exist", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const run = await compare(repository, ["--base", "v9.9"]);
+  assert.equal(run.code, 2);
+  assert.match(run.stderr, /revision "v9\.9" does not exist here; git log --oneline --all shows/);
+  assert.equal(run.results, null);
+  assert.deepEqual(remains(repository, run.ids), []);
+});
+
+test("neither a main branch nor a remote: it asks for --base", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  repository.git("branch", "--move", "trunk");
+  const run = await compare(repository);
+  assert.equal(run.code, 2);
+  assert.match(run.stderr, /neither origin\/HEAD nor main nor master here .*--base REV/);
+});
+
+test("outside a repository, and in one without a commit", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const bare = join(repository.temporary, "empty");
+  mkdirSync(bare);
+  const outside = await loadgate(repository, ["compare"], { cwd: bare });
+  assert.equal(outside.code, 2);
+  assert.match(outside.stderr, /is not inside a git repository/);
+  gitIn(bare, "init", "--quiet");
+  cpSync(join(repository.folder, "loadgate.yml"), join(bare, "loadgate.yml"));
+  const empty = await loadgate(repository, ["compare"], { cwd: bare });
+  assert.equal(empty.code, 2);
+  assert.match(empty.stderr, /no commit yet/);
+});
+
+test("a shallow clone without the base: the message says which fetch to do", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const base = repository.git("rev-parse", "HEAD");
+  repository.git("checkout", "--quiet", "-b", "change");
+  repository.commit({ "server.js": `// changed\n${HELLO}` });
+  repository.git("checkout", "--quiet", "main");
+  repository.commit({ "later.txt": "" });
+  const clone = (...options: string[]) => {
+    const folder = join(repository.folder, "..", `clone${options.length}`);
+    gitIn(
+      repository.folder,
+      "clone",
+      "--quiet",
+      "--depth=1",
+      ...options,
+      `file://${repository.folder}`,
+      folder,
+    );
+    return { cwd: folder };
+  };
+  const all = clone("--branch", "change", "--no-single-branch");
+  const apart = await compare(repository, [], all);
+  assert.equal(apart.code, 2);
+  assert.match(
+    apart.stderr,
+    /no common commit here: this clone is shallow; run git fetch --unshallow origin/,
+  );
+  assert.match(apart.stderr, /fetch-depth: 0/);
+  const named = await compare(repository, ["--base", base], clone("--branch", "change"));
+  assert.equal(named.code, 2);
+  assert.match(
+    named.stderr,
+    new RegExp(`this clone is shallow, fetch it first: git fetch --depth=1 origin ${base}`),
+  );
+  const alone = await compare(repository, [], clone("--branch", "change"));
+  assert.equal(alone.code, 2);
+  assert.match(alone.stderr, /shallow; run git fetch --unshallow origin/);
+});
+
+test("a base without a configuration is built and started as head says", LIMIT, async () => {
+  using repository = scratch({ "server.js": HELLO });
+  repository.write({ "loadgate.yml": config() });
+  const run = await compare(repository, ["--budget", "3s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.match(run.results?.notices.join() ?? "", /base has no loadgate\.yml: head's is used/);
+  assert.notEqual(run.results?.verdict, "invalid");
+});
+
+test("a base whose configuration is broken does not block head, which may repair it", LIMIT, async () => {
+  using repository = scratch({ "server.js": HELLO, "loadgate.yml": "targets: 1\n" });
+  repository.write({ "loadgate.yml": config() });
+  const run = await compare(repository, ["--budget", "3s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.match(run.results?.notices.join() ?? "", /base's loadgate\.yml cannot be used \(loadgate\.yml:1:/);
+});
+
+test("a head that has removed its configuration, and a repository without any", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  repository.write({ "loadgate.yml": null });
+  const removed = await compare(repository);
+  assert.equal(removed.code, 2);
+  assert.match(removed.stderr, /head has no loadgate\.yml: head has removed it; put it back/);
+  repository.git("commit", "--quiet", "--all", "--message", "Remove");
+  const none = await compare(repository);
+  assert.equal(none.code, 2);
+  assert.match(none.stderr, /head has no loadgate\.yml: write one/);
+});
+
+test("broken YAML and unknown keys: file, line, column and what comes nearest", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  repository.write({ "loadgate.yml": "targets:\n  api: {port: 1\nscenarios:\n" });
+  const broken = await compare(repository);
+  assert.equal(broken.code, 2);
+  assert.match(broken.stderr, /^loadgate: loadgate\.yml:\d+:\d+: /m);
+  repository.write({ "loadgate.yml": config({ scenario: { conections: 8 } }) });
+  const unknown = await compare(repository);
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.stderr, /loadgate\.yml:\d+:\d+: .*"conections".*"?connections/);
+  assert.deepEqual(remains(repository, [...broken.ids, ...unknown.ids]), []);
+});
+
+test("a change that loosens its own gate is told, and judged by base's rules", LIMIT, async () => {
+  using repository = scratch({ "server.js": HELLO, "loadgate.yml": config() });
+  repository.write({ "loadgate.yml": config({ scenario: { threshold: "50%" } }) });
+  const run = await compare(repository, ["--budget", "3s"]);
+  assert.match(run.results?.notices[0] ?? "", /alters its own gate .*threshold of hello 2 % → 50 %/);
+  assert.equal(run.results?.cases[0]?.threshold, 0.02);
+});

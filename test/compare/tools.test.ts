@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { compare, loadgate } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 60_000 };
+const REPOSITORY = {
+  "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+  "server.js": HELLO,
+  Dockerfile: DOCKERFILE,
+};
+const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
+
+/** A PATH on which only these programs are. */
+function pathWith(repository: Scratch, ...programs: string[]): string {
+  const folder = repository.mark("bin");
+  mkdirSync(folder);
+  for (const name of programs)
+    symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
+  return folder;
+}
+
+test("no oha: it says how to get it, before anything is built", LIMIT, async () => {
+  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
+  const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
+  const run = await compare(repository, [], { env });
+  assert.equal(run.code, 2, run.stderr);
+  assert.match(run.stderr, /oha was not found.*cargo install oha --locked/);
+  assert.deepEqual(remains(repository, run.ids), []);
+  const check = await loadgate(repository, ["check", "--runner", "process"], { env });
+  assert.equal(check.code, 2);
+  assert.match(check.stdout, /missing: oha was not found/);
+});
+
+test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const env = { LOADGATE_NGINX: repository.mark("no-nginx") };
+  const run = await compare(repository, [], { env });
+  assert.equal(run.code, 2, run.stderr);
+  assert.match(run.stderr, /nginx was not found.*apt-get install nginx.*path: direct/);
+  const without = await compare(repository, ["--case", "*/direct"], { env });
+  assert.equal(without.code, 0, without.stderr);
+});
+
+test("no git: it says how to get it", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const run = await compare(repository, [], { env: { PATH: pathWith(repository, "taskset") } });
+  assert.equal(run.code, 2);
+  assert.match(run.stderr, /git was not found; install it/);
+});
+
+test(
+  "no Docker engine: asked for, it is an error; with auto, processes are run and that is said",
+  LIMIT,
+  async () => {
+    using repository = scratch(REPOSITORY);
+    repository.write({ "server.js": `// changed\n${HELLO}` });
+    const asked = await compare(repository, ["--runner", "docker"], { env: NOWHERE });
+    assert.equal(asked.code, 2, asked.stderr);
+    assert.match(asked.stderr, /the Docker runner cannot be used: .*Docker/);
+    const auto = await compare(repository, ["--runner", "auto", "--budget", "3s", "--case", "*/direct"], {
+      env: NOWHERE,
+    });
+    assert.equal(auto.code, 0, auto.stderr);
+    assert.match(auto.stderr, /runner: process \(not Docker: /);
+    assert.equal(auto.results?.plan.runner, "process");
+    assert.match(auto.results?.plan.runnerReason ?? "", /not Docker/);
+  },
+);
+
+test("a base image that nobody knows: auto runs processes, and says which image", {
+  ...LIMIT,
+  skip: noDocker,
+}, async () => {
+  using repository = scratch({ ...REPOSITORY, Dockerfile: "FROM localhost:1/no/such:image\n" });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const run = await compare(repository, ["--runner", "auto", "--budget", "3s", "--case", "*/direct"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.match(
+    run.stderr,
+    /runner: process \(not Docker: the base image localhost:1\/no\/such:image cannot be resolved/,
+  );
+});
+
+test("the process runner needs a command", LIMIT, async () => {
+  using repository = scratch({
+    ...REPOSITORY,
+    "loadgate.yml": JSON.stringify({
+      targets: { api: { build: ".", port: 80 } },
+      scenarios: { a: { request: "GET /" } },
+    }),
+  });
+  const run = await compare(repository);
+  assert.equal(run.code, 2);
+  assert.match(run.stderr, /target "api" has no command, which the process runner needs/);
+});
