@@ -32,14 +32,16 @@ function bakeTarget(order: ImageOrder, run: string) {
   const { build } = order.target;
   if (!build) throw new RangeError(`target ${order.target.name} has nothing to build`);
   return {
-    context: build.context,
-    dockerfile: build.dockerfile,
-    // Bake would replace ${…} in values; a Dockerfile argument is taken as it is written.
-    args: Object.fromEntries(
-      Object.entries(build.args).map(([name, value]) => [name, value.replaceAll("${", "$${")]),
-    ),
+    context: literal(build.context),
+    dockerfile: literal(build.dockerfile),
+    args: Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
     ...(build.stage === undefined ? {} : { target: build.stage }),
     tags: [orderTag(order, run)],
     output: ["type=docker"],
   };
+}
+
+/** Bake would replace ${…} and %{…} in texts; here they stand for themselves. */
+function literal(text: string): string {
+  return text.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }

@@ -24,15 +24,23 @@ const POLL_MS = 50;
 
 /** The real thing: one oha process per load, on the generator's CPUs, in a CPU group of its own where that can be. */
 export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[]): Generator {
+  const written = (name: string, text: string) => {
+    const file = join(lease.folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
   return async (load, signal) => {
     const name = `oha-${randomBytes(4).toString("hex")}`;
-    const urlFile = load.request.paths.length > 1 ? join(lease.folder, `${name}.urls`) : undefined;
-    if (urlFile) writeFileSync(urlFile, `${urlsOf(load).join("\n")}\n`);
+    const { paths, body } = load.request;
+    const files = {
+      ...(paths.length > 1 && { urlFile: written(`${name}.urls`, `${urlsOf(load).join("\n")}\n`) }),
+      ...(body && "text" in body && { bodyFile: written(`${name}.body`, body.text) }),
+    };
     const group = makeControlGroup(lease.id, name);
     let seen: number | null = null;
     let poll: NodeJS.Timeout | undefined;
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...(urlFile && { urlFile }) })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -49,7 +57,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
     } finally {
       clearInterval(poll);
       group?.remove();
-      if (urlFile) rmSync(urlFile, { force: true });
+      for (const file of Object.values(files)) rmSync(file, { force: true });
     }
   };
 }

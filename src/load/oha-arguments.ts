@@ -5,6 +5,7 @@ import type { Request } from "../model/config.ts";
 export interface Load {
   readonly address: Address;
   readonly request: Request;
+  /** Where the body lies, if there is one: as an argument, a body could be taken for an option, and be too long. */
   readonly bodyFile?: string;
   readonly tls?: { readonly name: string; readonly caFile: string };
   readonly connections: number;
@@ -43,9 +44,6 @@ export function ohaArguments(load: Load): string[] {
     ...(load.keepalive ? [] : ["--disable-keepalive"]),
     ...request.headers.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     ...(load.bodyFile === undefined ? [] : ["-D", load.bodyFile]),
-    ...(load.bodyFile === undefined && request.body && "text" in request.body
-      ? ["-d", request.body.text]
-      : []),
     ...(load.tls
       ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)]
       : []),

@@ -51,8 +51,9 @@ test("a shallow clone without the base: the message says which fetch to do", LIM
   repository.commit({ "server.js": `// changed\n${HELLO}` });
   repository.git("checkout", "--quiet", "main");
   repository.commit({ "later.txt": "" });
+  let count = 0;
   const clone = (...options: string[]) => {
-    const folder = join(repository.folder, "..", `clone${options.length}`);
+    const folder = join(repository.folder, "..", `clone${count++}`);
     gitIn(
       repository.folder,
       "clone",

@@ -40,7 +40,7 @@ test("a head that works four times as hard is a regression, and the reverse an i
 
   const faster = await compare(repository, ["--base", "dear", "--head", "cheap", "--budget", "16s"]);
   assert.equal(faster.code, 0, faster.stdout);
-  assert.equal(faster.results?.verdict, "improvement");
+  assert.equal(faster.results?.verdict, "improvement", faster.stdout);
   assert.ok((cpu(faster.results)?.ratio ?? 1) < 0.5);
 });
 
