@@ -20441,9 +20441,9 @@ ${indent}`) + "'";
         return quotedString(value, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+      const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
       if (!value)
-        return literal2 ? "|\n" : ">\n";
+        return literal3 ? "|\n" : ">\n";
       let chomp;
       let endStart;
       for (endStart = value.length; endStart > 0; --endStart) {
@@ -20492,7 +20492,7 @@ ${indent}`) + "'";
         if (onComment)
           onComment();
       }
-      if (!literal2) {
+      if (!literal3) {
         const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
@@ -28531,7 +28531,10 @@ function baseImagesOf(dockerfile, args) {
     if (argument2?.[1]) known.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
-    const image2 = from[1].replaceAll(/\$(?:\{(\w+)\}|(\w+))/g, (_, a, b) => known.get(a ?? b) ?? "");
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known.get(a ?? b) ?? ""
+    );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
   }
@@ -28660,16 +28663,16 @@ function bakeTarget(order, run2) {
   const { build: build2 } = order.target;
   if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
   return {
-    context: build2.context,
-    dockerfile: build2.dockerfile,
-    // Bake would replace ${…} in values; a Dockerfile argument is taken as it is written.
-    args: Object.fromEntries(
-      Object.entries(build2.args).map(([name2, value]) => [name2, value.replaceAll("${", "$${")])
-    ),
+    context: literal(build2.context),
+    dockerfile: literal(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name2, value]) => [name2, literal(value)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run2)],
     output: ["type=docker"]
   };
+}
+function literal(text2) {
+  return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
@@ -29364,7 +29367,7 @@ __export(external_exports, {
   ksuid: () => ksuid2,
   lazy: () => lazy,
   length: () => _length,
-  literal: () => literal,
+  literal: () => literal2,
   locales: () => locales_exports,
   looseObject: () => looseObject,
   looseRecord: () => looseRecord,
@@ -46299,7 +46302,7 @@ __export(schemas_exports2, {
   keyof: () => keyof,
   ksuid: () => ksuid2,
   lazy: () => lazy,
-  literal: () => literal,
+  literal: () => literal2,
   looseObject: () => looseObject,
   looseRecord: () => looseRecord,
   mac: () => mac2,
@@ -47562,7 +47565,7 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value, params) {
+function literal2(value, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -49908,8 +49911,25 @@ function combineSides(head2, base) {
   const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name2 }) => name2 === target.name) ?? target
   );
-  const notices = changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`];
+  const gone = noLongerMeasured(head2, base);
+  const notices = [
+    ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
+    ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
+  ];
   return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+}
+function noLongerMeasured(head2, base) {
+  const targets = base.targets.filter(({ name: name2 }) => !head2.targets.some((target) => target.name === name2));
+  const scenarios = base.scenarios.flatMap(({ name: name2, paths, targets: before }) => {
+    const after = head2.scenarios.find((scenario2) => scenario2.name === name2);
+    if (!after) return [`scenario ${name2}`];
+    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
+    return [
+      ...paths.filter((path) => !after.paths.includes(path)).map((path) => `${name2}/${path}`),
+      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name2}`)
+    ];
+  });
+  return [...targets.map(({ name: name2 }) => `target ${name2}`), ...scenarios];
 }
 function percent2(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
@@ -50015,7 +50035,6 @@ function ohaArguments(load2) {
     ...load2.keepalive ? [] : ["--disable-keepalive"],
     ...request.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
     ...load2.bodyFile === void 0 ? [] : ["-D", load2.bodyFile],
-    ...load2.bodyFile === void 0 && request.body && "text" in request.body ? ["-d", request.body.text] : [],
     ...load2.tls ? ["--cacert", load2.tls.caFile, "--connect-to", connectTo(load2.tls.name, load2.address)] : [],
     ...load2.urlFile === void 0 ? [urlsOf(load2)[0]] : ["--urls-from-file", load2.urlFile]
   ];
@@ -50073,16 +50092,24 @@ function parseOhaOutput(text2) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
+  const written = (name2, text2) => {
+    const file2 = join9(lease.folder, name2);
+    writeFileSync4(file2, text2);
+    return file2;
+  };
   return async (load2, signal) => {
     const name2 = `oha-${randomBytes(4).toString("hex")}`;
-    const urlFile = load2.request.paths.length > 1 ? join9(lease.folder, `${name2}.urls`) : void 0;
-    if (urlFile) writeFileSync4(urlFile, `${urlsOf(load2).join("\n")}
-`);
+    const { paths, body: body2 } = load2.request;
+    const files = {
+      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load2).join("\n")}
+`) },
+      ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
+    };
     const group = makeControlGroup(lease.id, name2);
     let seen = null;
     let poll;
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load2, ...urlFile && { urlFile } })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load2, ...files })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load2),
@@ -50099,7 +50126,7 @@ function ohaGenerator(oha, lease, cpus) {
     } finally {
       clearInterval(poll);
       group?.remove();
-      if (urlFile) rmSync3(urlFile, { force: true });
+      for (const file2 of Object.values(files)) rmSync3(file2, { force: true });
     }
   };
 }
@@ -50164,6 +50191,7 @@ import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address, request, path, options) {
+  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   const body2 = requestBody(request, options.bodyFile);
   return new Promise((resolve9, reject) => {
     const client = options.tls ? https : http;

@@ -15,7 +15,10 @@ export function baseImagesOf(dockerfile: string, args: Readonly<Record<string, s
     if (argument?.[1]) known.set(argument[1], args[argument[1]] ?? unquoted(argument[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
-    const image = from[1].replaceAll(/\$(?:\{(\w+)\}|(\w+))/g, (_, a, b) => known.get(a ?? b) ?? "");
+    const image = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known.get(a ?? b) ?? "",
+    );
     if (image && !image.includes("$") && !stages.has(image.toLowerCase())) images.push(image);
     if (from[2]) stages.add(from[2].toLowerCase());
   }

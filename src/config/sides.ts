@@ -33,11 +33,29 @@ export function combineSides(head: Config, base: Config | null): Sides {
   const baseTargets = head.targets.map(
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,
   );
-  const notices =
-    changes.length === 0
+  const gone = noLongerMeasured(head, base);
+  const notices = [
+    ...(changes.length === 0
       ? []
-      : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`];
+      : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`]),
+    ...(gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]),
+  ];
   return { config: { ...head, gate, scenarios }, baseTargets, notices };
+}
+
+/** A gate is altered by what is taken away, too. */
+function noLongerMeasured(head: Config, base: Config): string[] {
+  const targets = base.targets.filter(({ name }) => !head.targets.some((target) => target.name === name));
+  const scenarios = base.scenarios.flatMap(({ name, paths, targets: before }) => {
+    const after = head.scenarios.find((scenario) => scenario.name === name);
+    if (!after) return [`scenario ${name}`];
+    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
+    return [
+      ...paths.filter((path) => !after.paths.includes(path)).map((path) => `${name}/${path}`),
+      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name}`),
+    ];
+  });
+  return [...targets.map(({ name }) => `target ${name}`), ...scenarios];
 }
 
 function percent(share: number): string {

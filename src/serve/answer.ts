@@ -37,6 +37,7 @@ export const GENERATOR_HEADERS = { accept: "*/*" } as const;
 
 /** Sends one request on a connection of its own and reads the whole answer. Rejects with a readable error. */
 export function ask(address: Address, request: Request, path: string, options: AskOptions): Promise<Answer> {
+  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   const body = requestBody(request, options.bodyFile);
   return new Promise((resolve, reject) => {
     const client = options.tls ? https : http;

@@ -37,6 +37,24 @@ test("what a killed run left is taken away by the next", LIMIT, async () => {
   assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
 });
 
+test("a build of a killed run goes too, and what it started", LIMIT, async () => {
+  using repository = scratch({ "README.md": "" });
+  repository.commit({
+    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+    "prepare.js": `require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(repository.mark("here"))}`,
+    "server.js": HELLO,
+  });
+  repository.write({ "changed.txt": "" });
+  const killed = begin(repository, compareArguments([]));
+  await repository.marked("here");
+  killed.child.kill("SIGKILL");
+  const { ids } = await killed.finished;
+  assert.ok(remains(repository, ids).some((text) => /^process .*sleep 1000/.test(text)));
+  const next = await compare(repository, ["--base", "no-such-revision"]);
+  assert.equal(next.code, 2, next.stderr);
+  assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
+});
+
 test("a run leaves another one alone that still goes on", LIMIT, async () => {
   using repository = scratch({ "README.md": "" });
   repository.commit({

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
+
+const LOAD: Load = {
+  address: { host: "127.0.0.1", port: 8080 },
+  request: { method: "GET", paths: ["/a?b=c"], headers: [] },
+  connections: 64,
+  keepalive: true,
+  length: { seconds: 0.5 },
+  timeoutSeconds: 2,
+  threads: 1,
+};
+
+/** The value after an option, undefined where the option is not there. */
+function after(load: Load, option: string): string | undefined {
+  const found = ohaArguments(load);
+  return found.includes(option) ? found[found.indexOf(option) + 1] : undefined;
+}
+
+test("what oha's defaults would decide is always set", () => {
+  assert.equal(
+    ohaArguments(LOAD).join(" "),
+    "-z 500ms -c 64 -t 2000ms --worker-threads 1 --no-tui --output-format json --redirect 0 --disable-compression --http-version 1.1 -m GET http://127.0.0.1:8080/a?b=c",
+  );
+});
+
+test("a count of requests, connections for one request each, headers, a body", () => {
+  assert.equal(after({ ...LOAD, length: { requests: 77 } }, "-n"), "77");
+  assert.ok(!ohaArguments({ ...LOAD, length: { requests: 77 } }).includes("-z"));
+  assert.ok(ohaArguments({ ...LOAD, keepalive: false }).includes("--disable-keepalive"));
+  const request = { ...LOAD.request, method: "POST", headers: [["X-A", "b: c"]] as const };
+  assert.equal(after({ ...LOAD, request }, "-H"), "X-A: b: c");
+  assert.equal(after({ ...LOAD, request, bodyFile: "/body" }, "-D"), "/body");
+});
+
+test("a body as text is never an argument", () => {
+  const request = { ...LOAD.request, method: "POST", body: { text: "-1" } };
+  assert.ok(!ohaArguments({ ...LOAD, request, bodyFile: "/body" }).includes("-1"));
+});
+
+test("several URLs come from a file", () => {
+  const several = { ...LOAD, request: { ...LOAD.request, paths: ["/a", "/b"] }, urlFile: "/urls" };
+  assert.deepEqual(ohaArguments(several).slice(-2), ["--urls-from-file", "/urls"]);
+  assert.deepEqual(urlsOf(several), ["http://127.0.0.1:8080/a", "http://127.0.0.1:8080/b"]);
+  assert.deepEqual(urlsOf({ ...LOAD, address: { host: "::1", port: 80 } }), ["http://[::1]:80/a?b=c"]);
+});
+
+test("with TLS the URL names the server as its certificate does, and leads to its address", () => {
+  const secure = { ...LOAD, tls: { name: "api.test", caFile: "/ca.pem" } };
+  assert.equal(after(secure, "--cacert"), "/ca.pem");
+  assert.equal(after(secure, "--connect-to"), "api.test:8080:127.0.0.1:8080");
+  assert.equal(ohaArguments(secure).at(-1), "https://api.test:8080/a?b=c");
+});

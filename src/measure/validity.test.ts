@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Scenario } from "../model/config.ts";
+import { type Evidence, invalidReasons, limitsOf } from "./validity.ts";
+
+const SCENARIO: Scenario = {
+  name: "hello",
+  targets: ["api"],
+  request: { method: "GET", paths: ["/"], headers: [] },
+  expect: { status: 200, headers: {}, same: true },
+  connections: 10,
+  keepalive: true,
+  paths: ["direct"],
+  timeoutSeconds: 2,
+  errors: 0,
+  threshold: 0.02,
+};
+
+const OUTPUT = {
+  wall: 1,
+  byStatus: { "200": 1000 },
+  errors: {},
+  aborted: 10,
+  bytes: 5000,
+  latency: { mean: 0.0095, p50: 0.009, p90: 0.01, p99: 0.02 },
+};
+
+/** A sample without fault, but for what is changed. */
+function evidence(
+  change: Partial<Omit<Evidence, "scenario" | "output">> & {
+    scenario?: Partial<Scenario>;
+    output?: Partial<Evidence["output"]>;
+  } = {},
+): Evidence {
+  const { scenario, output, ...rest } = change;
+  return {
+    path: "direct",
+    lengths: { shortest: 5, longest: 5 },
+    alive: true,
+    ended: null,
+    opened: { client: 10, upstream: null },
+    sharing: { answers: 1000, variants: 1 },
+    bottleneck: "server",
+    enoughTime: true,
+    steady: true,
+    ...rest,
+    scenario: { ...SCENARIO, ...scenario },
+    output: { ...OUTPUT, ...output },
+  };
+}
+
+const codes = (found: Evidence) => invalidReasons(found).map(({ code }) => code);
+
+test("a sample without fault", () => {
+  assert.deepEqual(codes(evidence()), []);
+  assert.deepEqual(limitsOf(evidence()), []);
+});
+
+test("a server that ended, or that nobody reached", () => {
+  assert.deepEqual(codes(evidence({ alive: false })), ["died"]);
+  const refused = evidence({ output: { byStatus: {}, bytes: 0, errors: { "Connection refused": 80_000 } } });
+  assert.deepEqual(codes(refused), ["no-answers"]);
+  assert.match(
+    invalidReasons(refused)[0]?.detail ?? "",
+    /no correct answer in 1\.00 s: Connection refused \(80000\)/,
+  );
+  assert.deepEqual(codes(evidence({ output: { byStatus: { "500": 1000 } } })), ["no-answers"]);
+});
+
+test("errors count against what the scenario allows, whatever their kind", () => {
+  const some = { byStatus: { "200": 990, "503": 5 }, errors: { timeout: 5 }, bytes: 4950 };
+  assert.deepEqual(codes(evidence({ output: some })), ["errors"]);
+  assert.match(invalidReasons(evidence({ output: some }))[0]?.detail ?? "", /10 of 1000 requests failed/);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.01 } })), []);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.009 } })), ["errors"]);
+});
+
+test("another status may be what is expected", () => {
+  const created = {
+    scenario: { expect: { ...SCENARIO.expect, status: 201 } },
+    output: { byStatus: { "201": 1000 } },
+  };
+  assert.deepEqual(codes(evidence(created)), []);
+});
+
+test("bytes that do not fit the answers", () => {
+  assert.deepEqual(codes(evidence({ output: { bytes: 4999 } })), ["wrong-size"]);
+  assert.deepEqual(codes(evidence({ output: { bytes: 6000 }, lengths: { shortest: 5, longest: 7 } })), []);
+  assert.deepEqual(codes(evidence({ output: { bytes: 7001 }, lengths: { shortest: 5, longest: 7 } })), [
+    "wrong-size",
+  ]);
+  assert.deepEqual(codes(evidence({ output: { bytes: 1 }, lengths: null })), []);
+});
+
+test("keep-alive holds up to twice the connections, or 1 % of the requests", () => {
+  const opened = (client: number | null, upstream: number | null = null) => ({
+    opened: { client, upstream },
+  });
+  assert.deepEqual(codes(evidence(opened(20))), []);
+  assert.deepEqual(codes(evidence(opened(21))), ["keepalive-not-in-force"]);
+  assert.deepEqual(codes(evidence({ ...opened(1000), scenario: { keepalive: false } })), []);
+  const many = { output: { byStatus: { "200": 10_000 }, bytes: 50_000 } };
+  assert.deepEqual(codes(evidence({ ...opened(100), ...many })), []);
+  const proxy = { path: "proxy" as const, sharing: { answers: 2000, variants: 2 } };
+  assert.deepEqual(codes(evidence({ ...opened(null, 40), ...proxy })), []);
+  assert.deepEqual(codes(evidence({ ...opened(null, 41), ...proxy })), ["keepalive-not-in-force"]);
+  assert.deepEqual(codes(evidence({ ...opened(null, 41), ...proxy, scenario: { keepalive: false } })), [
+    "keepalive-not-in-force",
+  ]);
+  assert.deepEqual(codes(evidence({ ...opened(null, null), ...proxy })), []);
+});
+
+test("limits: what was saturated, too little, unsteady", () => {
+  assert.deepEqual(limitsOf(evidence({ bottleneck: "proxy" })), ["proxy-saturated"]);
+  assert.deepEqual(limitsOf(evidence({ bottleneck: "generator" })), ["generator-saturated"]);
+  assert.deepEqual(limitsOf(evidence({ bottleneck: "dependency" })), ["dependency"]);
+  assert.deepEqual(limitsOf(evidence({ bottleneck: null })), []);
+  assert.deepEqual(limitsOf(evidence({ enoughTime: false })), ["too-few-requests"]);
+  assert.deepEqual(limitsOf(evidence({ output: { byStatus: { "200": 89 } } })), ["too-few-requests"]);
+  assert.deepEqual(
+    limitsOf(evidence({ output: { byStatus: { "200": 89 } }, scenario: { requests: 89 } })),
+    [],
+  );
+  assert.deepEqual(limitsOf(evidence({ steady: false })), ["unsteady"]);
+});
+
+test("Little's law is said only where the generator is the bottleneck", () => {
+  const slow = { output: { latency: { ...OUTPUT.latency, mean: 0.02 } } };
+  assert.deepEqual(limitsOf(evidence(slow)), []);
+  assert.deepEqual(limitsOf(evidence({ ...slow, bottleneck: "generator" })), [
+    "generator-saturated",
+    "littles-law",
+  ]);
+  const unknown = { output: { latency: { ...OUTPUT.latency, mean: null } } };
+  assert.deepEqual(limitsOf(evidence({ ...unknown, bottleneck: "generator" })), ["generator-saturated"]);
+});

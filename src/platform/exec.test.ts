@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { lastLines, must, run, start, why } from "./exec.ts";
+import { startTime } from "./proc.ts";
+import { findProgram } from "./tools.ts";
+
+const sh = (script: string) => ["sh", "-c", script];
+/** Resolves once a killed process is gone, which takes a moment. */
+async function gone(pid: number): Promise<void> {
+  assert.ok(pid > 1);
+  while (startTime(pid) !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const LIMIT = { timeout: 20_000 };
+
+test("how a command ended, and what it said", LIMIT, async () => {
+  const done = await run(sh("echo out; echo err >&2; exit 3"));
+  assert.deepEqual([done.code, done.stdout, done.stderr], [3, "out\n", "err\n"]);
+  assert.equal(why(done), "exit code 3: err");
+  assert.match(why(await run(["/no/such/program"])), /not found or not executable/);
+  assert.equal(why(await run(sh("kill -TERM $$"))), "ended by SIGTERM");
+  assert.equal((await run(["cat"], { input: "in" })).stdout, "in");
+  await assert.rejects(must(sh("echo no >&2; exit 1")), /exit code 1: no/);
+});
+
+test("all of a long output is there when it ends", LIMIT, async () => {
+  assert.equal((await run(["head", "-c", "3000000", "/dev/zero"])).stdout.length, 3_000_000);
+});
+
+test("a limit, and an abort, end what the command started too", LIMIT, async () => {
+  const late = await run(sh("sleep 100 & echo $!; wait"), { timeoutSeconds: 0.3 });
+  assert.equal(why(late), "took too long and was ended");
+  await gone(Number(late.stdout));
+  const stop = new AbortController();
+  let said = "";
+  const aborted = run(sh("sleep 100 & echo $!; wait"), {
+    signal: stop.signal,
+    output: (text) => {
+      said = text;
+      stop.abort(new Error("stop"));
+    },
+  });
+  await assert.rejects(aborted, /stop/);
+  await gone(Number(said));
+});
+
+test("a daemon that holds the output open does not hold up its command's end", LIMIT, async () => {
+  const done = await run(sh("setsid sleep 100 & echo $!"), { timeoutSeconds: 15 });
+  process.kill(Number(done.stdout), "SIGKILL");
+  assert.equal(done.code, 0);
+  assert.equal(done.timedOut, false);
+});
+
+test("what was started ends with its disposal, even where it does not want to", LIMIT, async () => {
+  const running = await start(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
+    env: process.env,
+    graceSeconds: 0.2,
+  });
+  while (!running.log().includes("up")) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(running.ended(), null);
+  await running[Symbol.asyncDispose]();
+  assert.equal(running.ended()?.signal, "SIGKILL");
+  await assert.rejects(start(["/no/such/program"], { env: {} }), /ENOENT/);
+});
+
+test("the last lines", () => {
+  assert.equal(lastLines("a\n\nb\n  \nc\n\n", 2), "b\nc");
+  assert.equal(lastLines("", 5), "");
+});
+
+test("a program: the one that is named and no other, else on PATH, else in the cache", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tools-"));
+  const program = (...way: string[]) => {
+    const path = join(folder, ...way);
+    mkdirSync(join(path, ".."), { recursive: true });
+    writeFileSync(path, "", { mode: 0o755 });
+    return path;
+  };
+  try {
+    const cached = program("cache", "bin", "oha");
+    const env = { PATH: join(folder, "path"), LOADGATE_CACHE: join(folder, "cache") };
+    assert.equal(findProgram("oha", env), cached);
+    const onPath = program("path", "oha");
+    assert.equal(findProgram("oha", env), onPath);
+    assert.equal(findProgram("oha", { ...env, LOADGATE_OHA: cached }), cached);
+    assert.equal(findProgram("oha", { ...env, LOADGATE_OHA: join(folder, "gone") }), null);
+    assert.equal(findProgram("no-such-program", env), null);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

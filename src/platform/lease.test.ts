@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { releaseAbandoned, takeLease } from "./lease.ts";
+import { startTime } from "./proc.ts";
+
+const { TMPDIR } = process.env;
+let own: string;
+
+before(() => {
+  own = mkdtempSync(join(tmpdir(), "lease-"));
+  process.env.TMPDIR = own;
+});
+after(() => {
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  rmSync(own, { recursive: true });
+});
+
+/** The folder of a run whose process is no more. */
+function abandoned(
+  name: string,
+  lease: string = JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
+) {
+  const folder = join(own, `loadgate-${name}`);
+  mkdirSync(join(folder, "pids"), { recursive: true });
+  writeFileSync(join(folder, "lease.json"), lease);
+  return folder;
+}
+
+async function daemon(environment: NodeJS.ProcessEnv): Promise<{ pid: number; ended: Promise<unknown> }> {
+  const child = spawn("sleep", ["100"], { detached: true, env: { ...process.env, ...environment } });
+  await once(child, "spawn");
+  return { pid: child.pid as number, ended: once(child, "exit") };
+}
+
+test("a lease takes its folder with it, and whatever carries its sign", { timeout: 20_000 }, async () => {
+  const lease = takeLease(null);
+  assert.ok(existsSync(lease.folder));
+  const { ended } = await daemon({ ...lease.sign });
+  const other = await daemon({ LOADGATE_RUN: "another" });
+  assert.equal(await releaseAbandoned(), 0);
+  await lease[Symbol.asyncDispose]();
+  await ended;
+  assert.ok(!existsSync(lease.folder));
+  assert.notEqual(startTime(other.pid), null);
+  process.kill(other.pid, "SIGKILL");
+});
+
+test("what a dead run left is taken away, its processes by group and by sign", {
+  timeout: 20_000,
+}, async () => {
+  const folder = abandoned("AbCdEf");
+  const grouped = await daemon({});
+  writeFileSync(join(folder, "pids", String(grouped.pid)), startTime(grouped.pid) as string);
+  const signed = await daemon({ LOADGATE_RUN: "abcdef" });
+  assert.equal(await releaseAbandoned(), 1);
+  await Promise.all([grouped.ended, signed.ended]);
+  assert.ok(!existsSync(folder));
+});
+
+test("a process id that is used again is left alone", { timeout: 20_000 }, async () => {
+  const folder = abandoned("reused");
+  const stranger = await daemon({});
+  writeFileSync(join(folder, "pids", String(stranger.pid)), "1");
+  assert.equal(await releaseAbandoned(), 1);
+  assert.notEqual(startTime(stranger.pid), null);
+  process.kill(stranger.pid, "SIGKILL");
+});
+
+test("what is not a lease of this user is left alone", { timeout: 20_000 }, async () => {
+  const folders = [abandoned("broken", "{"), join(own, "loadgate-empty")];
+  mkdirSync(folders[1] as string);
+  if (process.getuid?.() === 0) {
+    folders.push(abandoned("foreign"));
+    chownSync(folders[2] as string, 65_534, 65_534);
+  }
+  assert.equal(await releaseAbandoned(), 0);
+  assert.ok(folders.every((folder) => existsSync(folder)));
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { groupCpu, groupMemoryPeak, groupProcesses } from "./cgroup.ts";
+import { parseCpuList } from "./machine.ts";
+import {
+  descendants,
+  idleSeconds,
+  passiveOpens,
+  peakResident,
+  processesSigned,
+  startTime,
+  threads,
+} from "./proc.ts";
+
+const GONE = 2 ** 22 + 1;
+
+test("the files of a control group, both versions", () => {
+  const folder = mkdtempSync(join(tmpdir(), "group-"));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  try {
+    const one = { file: file("cpuacct.usage", "1500000000\n"), version: 1 } as const;
+    const two = { file: file("cpu.stat", "usage_usec 2500000\nuser_usec 1\n"), version: 2 } as const;
+    const peak = file("memory.peak", "4096\n");
+    const procs = file("cgroup.procs", "12\n345\n");
+    assert.equal(groupCpu({ cpu: one, memoryPeak: null, processes: null }), 1.5);
+    assert.equal(groupCpu({ cpu: two, memoryPeak: null, processes: null }), 2.5);
+    assert.equal(groupMemoryPeak({ cpu: null, memoryPeak: peak, processes: null }), 4096);
+    assert.deepEqual(groupProcesses({ cpu: null, memoryPeak: null, processes: procs }), [12, 345]);
+    // What is not there is unknown, not 0.
+    const gone = join(folder, "gone");
+    const lost = { cpu: { file: gone, version: 2 as const }, memoryPeak: gone, processes: gone };
+    for (const group of [lost, { cpu: null, memoryPeak: null, processes: null }])
+      assert.deepEqual([groupCpu(group), groupMemoryPeak(group), groupProcesses(group)], [null, null, null]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a process by its start, its descendants and the sign it carries", async () => {
+  const sign = `LOADGATE_TEST=${process.pid}`;
+  const child = spawn("sleep", ["100"], { env: { ...process.env, LOADGATE_TEST: String(process.pid) } });
+  await once(child, "spawn");
+  const pid = child.pid as number;
+  assert.match(startTime(pid) ?? "", /^\d+$/);
+  assert.ok(descendants(process.pid).includes(pid));
+  // It carries its sign from its exec on, which comes a moment after its start.
+  for (let i = 0; i < 50 && processesSigned(sign).length === 0; i += 1)
+    await new Promise((r) => setTimeout(r, 20));
+  assert.deepEqual(processesSigned(sign), [pid]);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  assert.equal(startTime(pid), null);
+  assert.deepEqual(processesSigned(sign), []);
+});
+
+test("CPU time, context switches and memory of this process", () => {
+  const { cpu, switches } = threads([process.pid]);
+  assert.ok((cpu.get(`${process.pid}/${process.pid}`) ?? 0) > 0);
+  assert.ok(switches > 0);
+  assert.ok((peakResident(process.pid) ?? 0) > 1e6);
+  assert.ok((idleSeconds([0]) ?? 0) > 0);
+});
+
+test("what is gone is unknown, not 0", () => {
+  assert.equal(startTime(GONE), null);
+  assert.deepEqual(descendants(GONE), [GONE]);
+  assert.equal(threads([GONE]).cpu.size, 0);
+  assert.equal(peakResident(GONE), null);
+  assert.equal(passiveOpens(GONE), null);
+  assert.equal(idleSeconds([4096]), null);
+});
+
+test("accepted connections are counted", async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  const before = passiveOpens(process.pid) as number;
+  await once(connect(address.port, "127.0.0.1"), "close");
+  assert.ok((passiveOpens(process.pid) as number) > before);
+  server.close();
+});
+
+test("the kernel's notation for sets of CPUs", () => {
+  assert.deepEqual(parseCpuList("0-3,8\n"), [0, 1, 2, 3, 8]);
+  assert.deepEqual(parseCpuList("5"), [5]);
+  assert.deepEqual(parseCpuList("\n"), []);
+});

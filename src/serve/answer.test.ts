@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { createServer, type Server, type Socket } from "node:net";
+import { after, before, test } from "node:test";
+import type { Expect, Request } from "../model/config.ts";
+import { type Answer, ask, difference, problemWith } from "./answer.ts";
+import { attempts } from "./ready.ts";
+
+const EXPECT: Expect = { status: 200, headers: {}, same: true };
+const GET: Request = { method: "GET", paths: ["/"], headers: [] };
+
+/** What is said on the wire, by path. */
+const ANSWERS: Readonly<Record<string, string | null>> = {
+  "/length": "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-A: 1\r\n\r\nHello",
+  "/chunked": "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nHello\r\n0\r\n\r\n",
+  "/close": "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nHello",
+  "/nothing": "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n",
+  "/cut": "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nHello",
+  "/silent": null,
+  "/nonsense": "Hello\r\n\r\n",
+};
+
+let server: Server;
+let last = "";
+const sockets = new Set<Socket>();
+
+before(async () => {
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("data", (data) => {
+      last = data.toString();
+      const text = ANSWERS[last.split(" ")[1] ?? ""];
+      if (text) socket.end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+after(() => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+function get(path: string, request: Partial<Request> = {}, signal?: AbortSignal): Promise<Answer> {
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  const to = { host: "127.0.0.1", port: address.port };
+  return ask(to, { ...GET, ...request }, path, { timeoutSeconds: 0.3, ...(signal && { signal }) });
+}
+
+test("how an answer says where it ends", async () => {
+  for (const [path, framing, length] of [
+    ["/length", "content-length", 5],
+    ["/chunked", "chunked", 5],
+    ["/close", "until-close", 5],
+    ["/nothing", "none", 0],
+  ] as const) {
+    const answer = await get(path);
+    assert.deepEqual([answer.framing, answer.length], [framing, length], path);
+  }
+  assert.equal((await get("/length")).digest, (await get("/chunked")).digest);
+});
+
+test("what is no whole answer is an error in words", async () => {
+  await assert.rejects(get("/cut"), /aborted/);
+  await assert.rejects(get("/silent"), /no whole answer within 0\.3 s/);
+  await assert.rejects(get("/nonsense"), /Parse Error/);
+  await assert.rejects(ask({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }), /ECONNREFUSED/);
+  await assert.rejects(get("/silent", {}, AbortSignal.abort(new Error("stop"))), /stop/);
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(new Error("stop")), 50);
+  await assert.rejects(get("/silent", {}, stop.signal), /stop/);
+});
+
+test("a request goes out as it is described", async () => {
+  await get("/length", {
+    method: "POST",
+    headers: [
+      ["Host", "a.test"],
+      ["X-B", "2"],
+    ],
+    body: { text: "é" },
+  });
+  assert.match(last, /^POST \/length HTTP\/1\.1\r\n/);
+  assert.match(last, /\r\nHost: a\.test\r\n/i);
+  assert.equal(last.match(/host:/gi)?.length, 1);
+  assert.match(last, /\r\nX-B: 2\r\n/);
+  assert.match(last, /content-length: 2\r\n[\s\S]*\r\n\r\né$/);
+});
+
+test("what is wrong with an answer is told with what was answered", async () => {
+  const answer = await get("/length");
+  assert.equal(problemWith(answer, { ...EXPECT, body: "Hello", headers: { "x-a": "1" } }), null);
+  assert.equal(
+    problemWith(answer, { ...EXPECT, status: 201 }),
+    '/length answered 200 instead of 201: "Hello"',
+  );
+  assert.match(
+    problemWith(answer, { ...EXPECT, body: "Hullo" }) ?? "",
+    /5 bytes that are not the expected body: "Hello"/,
+  );
+  assert.match(
+    problemWith(answer, { ...EXPECT, headers: { "x-a": "2" } }) ?? "",
+    /header x-a: 1 instead of 2/,
+  );
+  assert.match(
+    problemWith(answer, { ...EXPECT, headers: { "x-b": "2" } }) ?? "",
+    /header x-b: \(none\) instead of 2/,
+  );
+  assert.match(problemWith(await get("/nothing"), EXPECT) ?? "", /204 instead of 200 \(empty\)/);
+});
+
+test("two variants' answers stand for unequal work by length, where that is fixed, and by framing", async () => {
+  const [plain, chunked] = [await get("/length"), await get("/chunked")];
+  const given = (name: string, answer: Answer, fixed = true) => ({ name, answer, fixed });
+  const longer = { ...plain, length: 6 };
+  assert.equal(difference(given("base", plain), given("head", plain)), null);
+  assert.match(
+    difference(given("base", plain), given("head", longer)) ?? "",
+    /base answers 5 bytes, head 6; set expect\.same/,
+  );
+  assert.equal(difference(given("base", plain, false), given("head", longer)), null);
+  assert.match(
+    difference(given("base", plain, false), given("head", chunked)) ?? "",
+    /base frames its answer by content-length, head by chunked/,
+  );
+});
+
+test("who may fail is asked more than once", () => {
+  assert.equal(attempts(0), 1);
+  assert.equal(attempts(0.01), 3);
+  assert.equal(attempts(0.5), 20);
+  assert.equal(attempts(0.99), 100);
+});

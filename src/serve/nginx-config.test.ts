@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { findProgram } from "../platform/tools.ts";
+import { type NginxConfig, nginxConfig } from "./nginx-config.ts";
+
+const PLAIN: NginxConfig = {
+  listen: 8081,
+  upstream: { host: "127.0.0.1", port: 8080 },
+  connections: 64,
+  workers: 2,
+  folder: "/tmp/x",
+  user: null,
+};
+
+test("upstream keep-alive holds: all three settings, and no limit that would end a connection", () => {
+  const text = nginxConfig(PLAIN);
+  for (const line of [
+    "keepalive 64;",
+    "proxy_http_version 1.1;",
+    'proxy_set_header Connection "";',
+    "keepalive_requests 1000000000;",
+    "keepalive_timeout 1h;",
+    "worker_processes 2;",
+    "listen 8081 backlog=65535;",
+    "server 127.0.0.1:8080 max_fails=0;",
+    "proxy_pass http://server_under_test;",
+  ])
+    assert.ok(text.includes(line), line);
+  // Both towards clients and towards the server.
+  assert.equal(text.match(/keepalive_requests/g)?.length, 2);
+});
+
+test("TLS is verified against the test CA under the certificate's name", () => {
+  const text = nginxConfig({ ...PLAIN, tls: { name: "api.test", caFile: '/a "b"/$ca.pem' } });
+  assert.ok(text.includes("proxy_pass https://server_under_test;"));
+  assert.ok(text.includes('proxy_ssl_name "api.test";'));
+  assert.ok(text.includes('proxy_ssl_trusted_certificate "/a \\"b\\"/\\$ca.pem";'));
+  assert.ok(text.includes("proxy_ssl_verify on;"));
+});
+
+test("an IPv6 server, a user", () => {
+  const text = nginxConfig({ ...PLAIN, upstream: { host: "::1", port: 80 }, user: "root" });
+  assert.ok(text.includes("server [::1]:80 "));
+  assert.ok(text.includes("\nuser root;\n"));
+});
+
+const nginx = findProgram("nginx");
+
+test("nginx itself accepts it, in a folder with blanks too", { skip: nginx === null && "no nginx" }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx config-"));
+  try {
+    const file = join(folder, "nginx.conf");
+    writeFileSync(file, nginxConfig({ ...PLAIN, folder }));
+    execFileSync(nginx as string, ["-t", "-q", "-e", "stderr", "-p", folder, "-c", file], { stdio: "pipe" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
