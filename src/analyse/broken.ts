@@ -11,9 +11,14 @@ function everyFault(record: CaseRecord): (Invalid & { readonly variant: Variant 
   return record.sessions.flatMap((session) => [
     ...session.invalid,
     ...session.rounds.flatMap((round) =>
-      round.samples.flatMap((sample) => sample.invalid.map((i) => ({ ...i, variant: sample.variant }))),
+      round.samples.flatMap((sample) => sample.invalid.map((found) => blamed(found, sample.variant))),
     ),
   ]);
+}
+
+/** What the load generator did wrong is no fault of the variant that it loaded. */
+function blamed(found: Invalid, variant: Variant) {
+  return { ...found, variant: found.code === "generator-failed" ? null : variant };
 }
 
 /** The same fault of many samples is told once. */

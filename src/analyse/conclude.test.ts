@@ -227,3 +227,9 @@ test("where base cannot be built head alone is told, without a ratio", () => {
   );
   assert.deepEqual(result.brokenIn, ["base"]);
 });
+
+test("a failure of the load generator is nobody's fault", () => {
+  const failed = { code: "generator-failed", detail: "oha: ended by SIGKILL" } as const;
+  const result = concluded(runOf([caseOf([sessionOf([roundOf({ invalid: [failed] })])])]));
+  assert.deepEqual([result.verdict, result.brokenIn], ["invalid", []]);
+});
