@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import { type Finished, must, run, why } from "./exec.ts";
@@ -98,7 +98,7 @@ export async function commitOfWorkingTree(
   // git tells relative to the folder it ran in.
   const own = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   // The copy knows which files were not touched, so that large checkouts are not read again.
-  if (existsSync(own)) copyFileSync(own, index);
+  if (existsSync(own)) copyIndex(own, index);
   const env = { GIT_INDEX_FILE: index };
   try {
     await mustGit(top, ["add", "--all"], { env, ...(signal && { signal }) });
@@ -116,6 +116,16 @@ export async function commitOfWorkingTree(
   } finally {
     rmSync(index, { force: true });
   }
+}
+
+/**
+ * Git trusts a file's size and times unless it was written no earlier than the index was. A copy that looks younger than the
+ * original would hide what was changed in the same second, so it is made to look a little older.
+ */
+function copyIndex(from: string, to: string): void {
+  copyFileSync(from, to);
+  const written = Math.floor(statSync(from).mtimeMs / 1000);
+  utimesSync(to, written, written);
 }
 
 /** A detached worktree of a commit, gone when disposed of. */

@@ -114,15 +114,21 @@ function footnote(cases: readonly CaseResult[]): string[] {
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
+  const told = new Set<string>();
   return results.cases
     .filter((result) => result.verdict !== "unchanged")
-    .flatMap((result) => [
-      ...(saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width)),
-      ...logsOf(result, results).flatMap((log) => [
-        `  ${log.title}:`,
-        ...log.text.split("\n").map((line) => `  | ${line}`),
-      ]),
-    ]);
+    .flatMap((result) => {
+      // One failed build is behind every case of its target.
+      const logs = logsOf(result, results).filter(({ text }) => !told.has(text));
+      for (const { text } of logs) told.add(text);
+      return [
+        ...(saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width)),
+        ...logs.flatMap(({ title, text }) => [
+          `  ${title}:`,
+          ...text.split("\n").map((line) => `  | ${line}`),
+        ]),
+      ];
+    });
 }
 
 /** The report of a run for a terminal: the verdict, what must be known first, the table, the sentences. */
