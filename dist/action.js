@@ -27031,7 +27031,7 @@ function notice(message, properties = {}) {
 import { resolve as resolve8 } from "node:path";
 
 // src/platform/git.ts
-import { copyFileSync, existsSync as existsSync2, rmSync } from "node:fs";
+import { copyFileSync, existsSync as existsSync2, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 // src/model/failure.ts
@@ -27240,7 +27240,7 @@ async function commitOfWorkingTree(repository, folder, signal) {
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join(folder, "index");
   const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync2(own2)) copyFileSync(own2, index);
+  if (existsSync2(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
@@ -27259,6 +27259,11 @@ async function commitOfWorkingTree(repository, folder, signal) {
     rmSync(index, { force: true });
   }
 }
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written, written);
+}
 async function addWorktree({ top }, commit, folder, signal) {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
   return {
@@ -27270,7 +27275,7 @@ async function addWorktree({ top }, commit, folder, signal) {
 }
 
 // src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync as statSync2 } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path } = env;
@@ -27279,7 +27284,7 @@ function readEvent(env) {
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size3 } = statSync(path);
+    const { size: size3 } = statSync2(path);
     if (size3 > MAX_BYTES) throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);
     return { name: name2, payload: JSON.parse(readFileSync(path, "utf8")) };
   } catch (error63) {
@@ -28066,9 +28071,12 @@ function everyFault(record2) {
   return record2.sessions.flatMap((session) => [
     ...session.invalid,
     ...session.rounds.flatMap(
-      (round) => round.samples.flatMap((sample) => sample.invalid.map((i) => ({ ...i, variant: sample.variant })))
+      (round) => round.samples.flatMap((sample) => sample.invalid.map((found) => blamed(found, sample.variant)))
     )
   ]);
+}
+function blamed(found, variant) {
+  return { ...found, variant: found.code === "generator-failed" ? null : variant };
 }
 function faultsOf(record2) {
   const found = /* @__PURE__ */ new Map();
@@ -28906,7 +28914,7 @@ function planCpus(cores2) {
 }
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, statSync as statSync3, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as join5 } from "node:path";
 
@@ -29065,7 +29073,7 @@ async function releaseAbandoned() {
   return count2;
 }
 function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  const { uid } = statSync3(folder, { throwIfNoEntry: false }) ?? {};
   return uid !== void 0 && uid === (process.getuid?.() ?? uid);
 }
 function readNote(folder) {
@@ -52491,13 +52499,18 @@ function footnote(cases) {
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results, style) {
-  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => [
-    ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-    ...logsOf(result, results).flatMap((log2) => [
-      `  ${log2.title}:`,
-      ...log2.text.split("\n").map((line) => `  | ${line}`)
-    ])
-  ]);
+  const told = /* @__PURE__ */ new Set();
+  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs3 = logsOf(result, results).filter(({ text: text2 }) => !told.has(text2));
+    for (const { text: text2 } of logs3) told.add(text2);
+    return [
+      ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs3.flatMap(({ title, text: text2 }) => [
+        `  ${title}:`,
+        ...text2.split("\n").map((line) => `  | ${line}`)
+      ])
+    ];
+  });
 }
 function terminalReport(results, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);

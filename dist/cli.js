@@ -29195,7 +29195,7 @@ function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
 }
 
 // src/platform/git.ts
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join as join2, resolve as resolve2 } from "node:path";
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 function git(top, args, env = {}, timeoutSeconds = 120) {
@@ -29250,7 +29250,7 @@ async function commitOfWorkingTree(repository, folder, signal) {
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join2(folder, "index");
   const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyFileSync(own2, index);
+  if (existsSync(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
@@ -29268,6 +29268,11 @@ async function commitOfWorkingTree(repository, folder, signal) {
   } finally {
     rmSync(index, { force: true });
   }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written, written);
 }
 async function addWorktree({ top }, commit, folder, signal) {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
@@ -30206,9 +30211,12 @@ function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
     ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((i) => ({ ...i, variant: sample2.variant })))
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found) => blamed(found, sample2.variant)))
     )
   ]);
+}
+function blamed(found, variant2) {
+  return { ...found, variant: found.code === "generator-failed" ? null : variant2 };
 }
 function faultsOf(record2) {
   const found = /* @__PURE__ */ new Map();
@@ -30599,7 +30607,7 @@ function startsAlike(a, b) {
 }
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync4, readFileSync as readFileSync5, rmSync as rmSync2, statSync, writeFileSync as writeFileSync4 } from "node:fs";
+import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync4, readFileSync as readFileSync5, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as join10 } from "node:path";
 var PREFIX = "loadgate-";
@@ -30631,7 +30639,7 @@ async function releaseAbandoned() {
   return count2;
 }
 function isOurs(folder) {
-  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
   return uid !== void 0 && uid === (process.getuid?.() ?? uid);
 }
 function readNote(folder) {
@@ -32952,13 +32960,18 @@ function footnote(cases) {
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results, style) {
-  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => [
-    ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-    ...logsOf(result, results).flatMap((log) => [
-      `  ${log.title}:`,
-      ...log.text.split("\n").map((line) => `  | ${line}`)
-    ])
-  ]);
+  const told = /* @__PURE__ */ new Set();
+  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs3 = logsOf(result, results).filter(({ text: text2 }) => !told.has(text2));
+    for (const { text: text2 } of logs3) told.add(text2);
+    return [
+      ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs3.flatMap(({ title, text: text2 }) => [
+        `  ${title}:`,
+        ...text2.split("\n").map((line) => `  | ${line}`)
+      ])
+    ];
+  });
 }
 function terminalReport(results, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
