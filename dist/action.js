@@ -50020,16 +50020,16 @@ async function keepTo(cpus) {
 }
 
 // src/load/oha-arguments.ts
-function ohaArguments(load2) {
-  const { request } = load2;
+function ohaArguments(load) {
+  const { request } = load;
   return [
-    ..."seconds" in load2.length ? ["-z", `${Math.round(load2.length.seconds * 1e3)}ms`] : ["-n", String(load2.length.requests)],
+    ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
     "-c",
-    String(load2.connections),
+    String(load.connections),
     "-t",
-    `${Math.round(load2.timeoutSeconds * 1e3)}ms`,
+    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
     "--worker-threads",
-    String(load2.threads),
+    String(load.threads),
     "--no-tui",
     "--output-format",
     "json",
@@ -50040,17 +50040,17 @@ function ohaArguments(load2) {
     "1.1",
     "-m",
     request.method,
-    ...load2.keepalive ? [] : ["--disable-keepalive"],
+    ...load.keepalive ? [] : ["--disable-keepalive"],
     ...request.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
-    ...load2.bodyFile === void 0 ? [] : ["-D", load2.bodyFile],
-    ...load2.tls ? ["--cacert", load2.tls.caFile, "--connect-to", connectTo(load2.tls.name, load2.address)] : [],
-    ...load2.urlFile === void 0 ? [urlsOf(load2)[0]] : ["--urls-from-file", load2.urlFile]
+    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
+    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
+    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
   ];
 }
-function urlsOf(load2) {
-  const { host: host2, port } = load2.address;
-  const origin = load2.tls ? `https://${load2.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
-  return load2.request.paths.map((path) => origin + path);
+function urlsOf(load) {
+  const { host: host2, port } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
+  return load.request.paths.map((path) => origin + path);
 }
 function connectTo(name2, { host: host2, port }) {
   return `${name2}:${port}:${host2}:${port}`;
@@ -50105,11 +50105,11 @@ function ohaGenerator(oha, lease, cpus) {
     writeFileSync4(file2, text2);
     return file2;
   };
-  return async (load2, signal) => {
+  return async (load, signal) => {
     const name2 = `oha-${randomBytes(4).toString("hex")}`;
-    const { paths, body: body2 } = load2.request;
+    const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load2).join("\n")}
+      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load).join("\n")}
 `) },
       ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
     };
@@ -50117,10 +50117,10 @@ function ohaGenerator(oha, lease, cpus) {
     let seen = null;
     let poll;
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load2, ...files })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
-        timeoutSeconds: limitSeconds(load2),
+        timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
         started(child) {
           if (child.pid === void 0) return;
@@ -50142,8 +50142,8 @@ function cpuOf(pid) {
   const { cpu } = threads([pid]);
   return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
 }
-function limitSeconds(load2) {
-  return "seconds" in load2.length ? load2.length.seconds + load2.timeoutSeconds + 15 : 600;
+function limitSeconds(load) {
+  return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
 }
 
 // src/measure/plan.ts
@@ -50619,6 +50619,16 @@ function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
+// src/measure/laboratory.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system) / 1e6;
+  return result;
+}
+
 // src/measure/lane.ts
 var LaneFailure = class extends Error {
   name = "LaneFailure";
@@ -50691,6 +50701,9 @@ function throughProxy(question) {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
 }
+function generatorThreads(cpus, atOnce) {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
 function loadOf(lane, duty, length, threads2) {
   const { tls, bodyFile: bodyFile2 } = lane.question.options;
   return {
@@ -50732,6 +50745,9 @@ function bottleneckOf2(usage, cpus) {
 var REQUESTS_PER_CONNECTION = 12;
 function answersOf(output2) {
   return Object.values(output2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+}
+function throughputOf(output2) {
+  return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
   return Object.values(output2.errors).reduce((sum2, count2) => sum2 + count2, 0);
@@ -50818,7 +50834,7 @@ function mostFrequent2(output2, scenario2) {
 
 // src/measure/round.ts
 async function loadTogether(lanes, options) {
-  const threads2 = Math.max(1, Math.floor(options.cpus.generator.length / lanes.length));
+  const threads2 = generatorThreads(options.cpus, lanes.length);
   const { server, generator } = options.cpus;
   const before = [idleSeconds(server), idleSeconds(generator)];
   const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads2, options)));
@@ -50948,6 +50964,29 @@ function isSteady(throughputs) {
   const best = Math.max(...throughputs.slice(0, -2));
   return last <= best * RISE && before <= best * RISE;
 }
+async function warmUp(lanes, together, duty, lab) {
+  const throughputs = new Map(lanes.map((lane) => [lane, []]));
+  let steady = false;
+  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
+    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+      await underLoad(
+        lab.tally,
+        () => Promise.all(part.map(slice)),
+        () => SLICE
+      );
+    }
+    steady = [...throughputs.values()].every(isSteady);
+  }
+  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
+  return { steady, answersPerSecond: Math.min(...last) };
+  async function slice(lane) {
+    const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
+    const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
+    const loaded = await lab.generator(load, lab.signal).catch(() => null);
+    lab.signal.throwIfAborted();
+    throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
+  }
+}
 
 // src/measure/session.ts
 async function runSession(duty, lab) {
@@ -51026,7 +51065,8 @@ async function measureGroup(lanes, duty, lab) {
     const at3 = lab.clock.now() - lab.began;
     const samples = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      samples.push(...await load(part, options, lab));
+      const longest = (loaded) => Math.max(...loaded.map((sample) => sample.wall));
+      samples.push(...await underLoad(lab.tally, () => loadTogether(part, options), longest));
     }
     rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
@@ -51042,31 +51082,6 @@ async function measureGroup(lanes, duty, lab) {
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid: invalid2 };
-}
-async function load(lanes, options, lab) {
-  const before = process.cpuUsage();
-  const samples = await loadTogether(lanes, options);
-  const { user, system } = process.cpuUsage(before);
-  lab.tally.load += Math.max(...samples.map((sample) => sample.wall));
-  lab.tally.harness += (user + system) / 1e6;
-  return samples;
-}
-async function warmUp(lanes, together, duty, lab) {
-  const options = roundOptions(duty, lab, { seconds: SLICE }, { enoughTime: true, steady: true });
-  const throughputs = new Map(lanes.map((lane) => [lane, []]));
-  let steady = false;
-  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      const samples = await load(part, options, lab);
-      for (const [index, lane] of part.entries()) {
-        const sample = samples[index];
-        throughputs.get(lane)?.push(sample && sample.wall > 0 ? answersOf(sample) / sample.wall : 0);
-      }
-    }
-    steady = [...throughputs.values()].every(isSteady);
-  }
-  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  return { steady, answersPerSecond: Math.min(...last) };
 }
 function roundOptions(duty, lab, length, rest) {
   return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };

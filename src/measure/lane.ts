@@ -1,4 +1,5 @@
 import type { Load } from "../load/oha-arguments.ts";
+import type { CpuPlan } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Answer } from "../serve/answer.ts";
@@ -93,6 +94,11 @@ async function lengthsOf(
 function throughProxy(question: Question): Question {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
+}
+
+/** Threads of each generator where so many run at once. */
+export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
 
 /** How a lane is loaded. `threads` are the generator's. */

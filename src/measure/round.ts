@@ -6,7 +6,7 @@ import { idleSeconds } from "../platform/proc.ts";
 import { type Reading, type Used, used } from "../serve/meter.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
-import { type Lane, loadOf } from "./lane.ts";
+import { generatorThreads, type Lane, loadOf } from "./lane.ts";
 import { answersOf, correctOf, type Evidence, invalidReasons, limitsOf } from "./validity.ts";
 
 export interface RoundOptions {
@@ -29,7 +29,7 @@ interface Slice {
 
 /** Loads the given lanes at once and returns a sample of each. */
 export async function loadTogether(lanes: readonly Lane[], options: RoundOptions): Promise<Sample[]> {
-  const threads = Math.max(1, Math.floor(options.cpus.generator.length / lanes.length));
+  const threads = generatorThreads(options.cpus, lanes.length);
   const { server, generator } = options.cpus;
   const before = [idleSeconds(server), idleSeconds(generator)] as const;
   const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads, options)));

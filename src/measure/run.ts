@@ -1,8 +1,9 @@
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { Duty } from "./duty.ts";
+import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
-import { type Laboratory, runSession } from "./session.ts";
+import { runSession } from "./session.ts";
 
 /** Told after each session, with the share of the run that is done and the seconds that are left at most. */
 export type Progress = (state: {

@@ -1,42 +1,14 @@
-import type { Generator } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
-import type { Plan } from "../model/results.ts";
-import type { Round, Sample, Session, Variant } from "../model/sample.ts";
-import type { Clock } from "../platform/clock.ts";
+import type { Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
-import type { Runner } from "../serve/server.ts";
 import type { Duty } from "./duty.ts";
+import { type Laboratory, underLoad } from "./laboratory.ts";
 import { type Lane, LaneFailure, openLane } from "./lane.ts";
-import { mirroredOrders, type Random, shuffled } from "./random.ts";
+import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
 import { roundLength } from "./round-length.ts";
-import { answersOf } from "./validity.ts";
-import { CAP, isSteady, SLICE } from "./warm-up.ts";
-
-export interface Laboratory {
-  readonly plan: Plan;
-  readonly runner: Runner;
-  readonly generator: Generator;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly signal: AbortSignal;
-  /** When the run began, on the clock. */
-  readonly began: number;
-  /** Where time went, added up as the run goes. */
-  readonly tally: Tally;
-  /** Told a server's log. */
-  readonly keepLog: (duty: Duty, variant: Variant, log: string) => void;
-}
-
-/** Wall seconds, but for `harness`, which is our own CPU time while load was on. */
-export interface Tally {
-  /** From all variants ready to their stop. */
-  ready: number;
-  /** With load on. */
-  load: number;
-  harness: number;
-}
+import { warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];
 
@@ -122,7 +94,8 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
     const at = lab.clock.now() - lab.began;
     const samples = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      samples.push(...(await load(part, options, lab)));
+      const longest = (loaded: readonly Sample[]) => Math.max(...loaded.map((sample) => sample.wall));
+      samples.push(...(await underLoad(lab.tally, () => loadTogether(part, options), longest)));
     }
     rounds.push({ order: order.map((lane) => lane.variant), together, at, samples });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
@@ -138,35 +111,6 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid };
-}
-
-/** Loads some lanes at once, and keeps the tally. */
-async function load(lanes: readonly Lane[], options: RoundOptions, lab: Laboratory): Promise<Sample[]> {
-  const before = process.cpuUsage();
-  const samples = await loadTogether(lanes, options);
-  const { user, system } = process.cpuUsage(before);
-  lab.tally.load += Math.max(...samples.map((sample) => sample.wall));
-  lab.tally.harness += (user + system) / 1e6;
-  return samples;
-}
-
-/** Loads in slices until every lane is steady, or the cap is reached. */
-async function warmUp(lanes: readonly Lane[], together: boolean, duty: Duty, lab: Laboratory) {
-  const options = roundOptions(duty, lab, { seconds: SLICE }, { enoughTime: true, steady: true });
-  const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
-  let steady = false;
-  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      const samples = await load(part, options, lab);
-      for (const [index, lane] of part.entries()) {
-        const sample = samples[index];
-        throughputs.get(lane)?.push(sample && sample.wall > 0 ? answersOf(sample) / sample.wall : 0);
-      }
-    }
-    steady = [...throughputs.values()].every(isSteady);
-  }
-  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  return { steady, answersPerSecond: Math.min(...last) };
 }
 
 function roundOptions(
