@@ -2,42 +2,22 @@ import { randomInt } from "node:crypto";
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-code.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
-import { chooseRevisions, type Revisions } from "../build/revisions.ts";
+import { chooseRevisions } from "../build/revisions.ts";
 import { buildVariants, checkOut } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
 import { planCpus } from "../measure/cpus.ts";
-import type { FailOn, RunnerChoice } from "../model/config.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Measured, Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { releaseAbandoned, takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
+import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import { describeEnvironment } from "./environment.ts";
 import type { Host } from "./host.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
-import { applyOverrides } from "./overrides.ts";
 import { requireTools } from "./tools.ts";
 import { writeReports } from "./write-reports.ts";
-
-export interface CompareOptions {
-  readonly base?: string | undefined;
-  readonly head?: string | undefined;
-  readonly config?: string | undefined;
-  readonly case?: string | undefined;
-  readonly preset?: string | undefined;
-  readonly runner?: RunnerChoice | undefined;
-  readonly budgetSeconds?: number | undefined;
-  readonly threshold?: number | undefined;
-  readonly failOn?: readonly FailOn[] | undefined;
-  readonly measureIdentical: boolean;
-  readonly seed?: number | undefined;
-  readonly out: string;
-  /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
-  readonly revisions?: Revisions;
-  /** Path of oha; found by itself if absent. */
-  readonly oha?: string;
-}
 
 /** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
 export async function compare(options: CompareOptions, host: Host): Promise<Results> {

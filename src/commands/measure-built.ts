@@ -16,7 +16,7 @@ import { dockerRunner } from "../serve/docker.ts";
 import { processRunner } from "../serve/process.ts";
 import type { Question } from "../serve/ready.ts";
 import type { Build, Runner } from "../serve/server.ts";
-import type { CompareOptions } from "./compare.ts";
+import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import type { Tools } from "./tools.ts";
 

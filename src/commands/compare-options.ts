@@ -1,0 +1,36 @@
+import type { Revisions } from "../build/revisions.ts";
+import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
+
+/** What whoever calls `compare` may say; what is absent is chosen by itself. */
+export interface CompareOptions {
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
+  readonly config?: string | undefined;
+  readonly case?: string | undefined;
+  readonly preset?: string | undefined;
+  readonly runner?: RunnerChoice | undefined;
+  readonly budgetSeconds?: number | undefined;
+  readonly threshold?: number | undefined;
+  readonly failOn?: readonly FailOn[] | undefined;
+  readonly measureIdentical: boolean;
+  readonly seed?: number | undefined;
+  readonly out: string;
+  /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
+  readonly revisions?: Revisions;
+  /** Path of oha; found by itself if absent. */
+  readonly oha?: string;
+}
+
+/** The configuration with what the command line says instead. */
+export function applyOverrides(config: Config, options: CompareOptions): Config {
+  const { threshold, failOn, runner, budgetSeconds } = options;
+  return {
+    ...config,
+    ...(runner !== undefined && { runner }),
+    ...(budgetSeconds !== undefined && { budgetSeconds }),
+    gate: { ...config.gate, ...(failOn && { failOn }) },
+    scenarios: config.scenarios.map((scenario) =>
+      threshold === undefined ? scenario : { ...scenario, threshold },
+    ),
+  };
+}
