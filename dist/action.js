@@ -28206,7 +28206,8 @@ var WHY = {
   dependency: "a dependency was saturated",
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady"
+  unsteady: "the server did not become steady",
+  "out-of-step": "the two sides were not loaded at the same time"
 };
 function limitOf(record2) {
   const bottleneck = bottleneckOf(record2);
@@ -29155,6 +29156,20 @@ function describeMachine() {
 }
 function loadAverage() {
   return os5.loadavg()[0] ?? 0;
+}
+
+// src/commands/compare-options.ts
+function applyOverrides(config2, options) {
+  const { threshold, failOn: failOn2, runner, budgetSeconds } = options;
+  return {
+    ...config2,
+    ...runner !== void 0 && { runner },
+    ...budgetSeconds !== void 0 && { budgetSeconds },
+    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
+    scenarios: config2.scenarios.map(
+      (scenario2) => threshold === void 0 ? scenario2 : { ...scenario2, threshold }
+    )
+  };
 }
 
 // src/platform/tools.ts
@@ -50004,6 +50019,24 @@ import { randomBytes } from "node:crypto";
 import { rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join9 } from "node:path";
 
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds2, signal) => new Promise((resolve9, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve9();
+    }, seconds2 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
+
 // src/platform/pin.ts
 function pinned(cpus, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
@@ -50115,6 +50148,7 @@ function ohaGenerator(oha, lease, cpus) {
     };
     const group = makeControlGroup(lease.id, name2);
     let seen = null;
+    let startedAt = Number.NaN;
     let poll;
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
@@ -50124,13 +50158,18 @@ function ohaGenerator(oha, lease, cpus) {
         ...signal && { signal },
         started(child) {
           if (child.pid === void 0) return;
+          startedAt = systemClock.now();
           lease.process(child.pid);
           if (group) group.add(child.pid);
           else poll = setInterval(() => seen = cpuOf(child.pid) ?? seen, POLL_MS);
         }
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return { output: parseOhaOutput(finished.stdout), cpu: group ? groupCpu(group.files) : seen };
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        cpu: group ? groupCpu(group.files) : seen
+      };
     } finally {
       clearInterval(poll);
       group?.remove();
@@ -50743,6 +50782,10 @@ function bottleneckOf2(usage, cpus) {
 
 // src/measure/validity.ts
 var REQUESTS_PER_CONNECTION = 12;
+var IN_STEP = 0.05;
+function startedTogether(starts, wall) {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
+}
 function answersOf(output2) {
   return Object.values(output2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
 }
@@ -50811,6 +50854,7 @@ function limitsOf(evidence) {
   if (scenario2.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
   if (bottleneck === "generator" && littlesLawBroken(output2, scenario2)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
   return found;
 }
 function littlesLawBroken(output2, scenario2) {
@@ -50908,6 +50952,7 @@ function toSample(slice, together, usage, options) {
   const opened = openedBy(slice, together, scenario2.keepalive ? scenario2.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
   const evidence = {
     scenario: scenario2,
     path: options.duty.case.path,
@@ -50919,7 +50964,8 @@ function toSample(slice, together, usage, options) {
     sharing,
     bottleneck,
     enoughTime: options.enoughTime,
-    steady: options.steady
+    steady: options.steady,
+    inStep: startedTogether(starts, output2.wall)
   };
   return {
     ...measured,
@@ -51346,20 +51392,6 @@ function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
   group?.remove();
   return group?.files.cpu != null;
-}
-
-// src/commands/overrides.ts
-function applyOverrides(config2, options) {
-  const { threshold, failOn: failOn2, runner, budgetSeconds } = options;
-  return {
-    ...config2,
-    ...runner !== void 0 && { runner },
-    ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
-    scenarios: config2.scenarios.map(
-      (scenario2) => threshold === void 0 ? scenario2 : { ...scenario2, threshold }
-    )
-  };
 }
 
 // src/commands/tools.ts
@@ -52361,24 +52393,6 @@ function messageOf(error63) {
   if (error63 instanceof UsageError || error63 instanceof RunError) return error63.message;
   return error63 instanceof Error ? error63.stack ?? error63.message : String(error63);
 }
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve9, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve9();
-    }, seconds2 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
 
 // src/report/progress.ts
 var BAR = 24;

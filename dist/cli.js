@@ -7960,7 +7960,8 @@ var WHY = {
   dependency: "a dependency was saturated",
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady"
+  unsteady: "the server did not become steady",
+  "out-of-step": "the two sides were not loaded at the same time"
 };
 function limitOf(record2) {
   const bottleneck2 = bottleneckOf(record2);
@@ -29442,7 +29443,8 @@ var limit = _enum2([
   "dependency",
   "littles-law",
   "too-few-requests",
-  "unsteady"
+  "unsteady",
+  "out-of-step"
 ]);
 var sample = strictObject({
   variant,
@@ -30682,6 +30684,20 @@ function listed(folder) {
   }
 }
 
+// src/commands/compare-options.ts
+function applyOverrides(config2, options) {
+  const { threshold, failOn: failOn2, runner, budgetSeconds } = options;
+  return {
+    ...config2,
+    ...runner !== void 0 && { runner },
+    ...budgetSeconds !== void 0 && { budgetSeconds },
+    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
+    scenarios: config2.scenarios.map(
+      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
+    )
+  };
+}
+
 // src/commands/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
@@ -30708,6 +30724,24 @@ import { resolve as resolve7 } from "node:path";
 import { randomBytes } from "node:crypto";
 import { rmSync as rmSync3, writeFileSync as writeFileSync5 } from "node:fs";
 import { join as join11 } from "node:path";
+
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve9, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve9();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
 
 // src/load/oha-arguments.ts
 function ohaArguments(load) {
@@ -30805,6 +30839,7 @@ function ohaGenerator(oha, lease, cpus) {
     };
     const group = makeControlGroup(lease.id, name2);
     let seen = null;
+    let startedAt = Number.NaN;
     let poll;
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
@@ -30814,13 +30849,18 @@ function ohaGenerator(oha, lease, cpus) {
         ...signal && { signal },
         started(child) {
           if (child.pid === void 0) return;
+          startedAt = systemClock.now();
           lease.process(child.pid);
           if (group) group.add(child.pid);
           else poll = setInterval(() => seen = cpuOf(child.pid) ?? seen, POLL_MS);
         }
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return { output: parseOhaOutput(finished.stdout), cpu: group ? groupCpu(group.files) : seen };
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        cpu: group ? groupCpu(group.files) : seen
+      };
     } finally {
       clearInterval(poll);
       group?.remove();
@@ -31203,6 +31243,10 @@ function bottleneckOf2(usage, cpus) {
 
 // src/measure/validity.ts
 var REQUESTS_PER_CONNECTION = 12;
+var IN_STEP = 0.05;
+function startedTogether(starts, wall) {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
+}
 function answersOf(output2) {
   return Object.values(output2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
 }
@@ -31271,6 +31315,7 @@ function limitsOf(evidence) {
   if (scenario3.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
   if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
   return found;
 }
 function littlesLawBroken(output2, scenario3) {
@@ -31368,6 +31413,7 @@ function toSample(slice, together, usage, options) {
   const opened = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
   const evidence = {
     scenario: scenario3,
     path: options.duty.case.path,
@@ -31379,7 +31425,8 @@ function toSample(slice, together, usage, options) {
     sharing,
     bottleneck: bottleneck2,
     enoughTime: options.enoughTime,
-    steady: options.steady
+    steady: options.steady,
+    inStep: startedTogether(starts, output2.wall)
   };
   return {
     ...measured,
@@ -31806,20 +31853,6 @@ function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
   group?.remove();
   return group?.files.cpu != null;
-}
-
-// src/commands/overrides.ts
-function applyOverrides(config2, options) {
-  const { threshold, failOn: failOn2, runner, budgetSeconds } = options;
-  return {
-    ...config2,
-    ...runner !== void 0 && { runner },
-    ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
-    scenarios: config2.scenarios.map(
-      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
-    )
-  };
 }
 
 // src/commands/write-reports.ts
@@ -32796,24 +32829,6 @@ function messageOf(error62) {
   if (error62 instanceof UsageError || error62 instanceof RunError) return error62.message;
   return error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
 }
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve9, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve9();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
 
 // src/report/progress.ts
 var BAR = 24;

@@ -32,6 +32,7 @@ const WHY: { readonly [limit in Limit]: string } = {
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",
+  "out-of-step": "the two sides were not loaded at the same time",
 };
 
 /**

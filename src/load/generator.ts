@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
+import { systemClock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { run, why } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
@@ -12,6 +13,8 @@ import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
 
 export interface Loaded {
   readonly output: OhaOutput;
+  /** When it started, in seconds on the clock that never steps. */
+  readonly startedAt: number;
   /** CPU seconds of the generator. */
   readonly cpu: number | null;
 }
@@ -38,6 +41,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
     };
     const group = makeControlGroup(lease.id, name);
     let seen: number | null = null;
+    let startedAt = Number.NaN;
     let poll: NodeJS.Timeout | undefined;
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
@@ -47,13 +51,18 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
         ...(signal && { signal }),
         started(child) {
           if (child.pid === undefined) return;
+          startedAt = systemClock.now();
           lease.process(child.pid);
           if (group) group.add(child.pid);
           else poll = setInterval(() => (seen = cpuOf(child.pid as number) ?? seen), POLL_MS);
         },
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return { output: parseOhaOutput(finished.stdout), cpu: group ? groupCpu(group.files) : seen };
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        cpu: group ? groupCpu(group.files) : seen,
+      };
     } finally {
       clearInterval(poll);
       group?.remove();

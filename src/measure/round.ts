@@ -7,7 +7,14 @@ import { type Reading, type Used, used } from "../serve/meter.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
 import { generatorThreads, type Lane, loadOf } from "./lane.ts";
-import { answersOf, correctOf, type Evidence, invalidReasons, limitsOf } from "./validity.ts";
+import {
+  answersOf,
+  correctOf,
+  type Evidence,
+  invalidReasons,
+  limitsOf,
+  startedTogether,
+} from "./validity.ts";
 
 export interface RoundOptions {
   readonly duty: Duty;
@@ -119,6 +126,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
   const sharing = lane.server.meter.ownNetwork
     ? { answers: answersOf(output), variants: 1 }
     : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
   const evidence: Evidence = {
     scenario,
     path: options.duty.case.path,
@@ -131,6 +139,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     bottleneck,
     enoughTime: options.enoughTime,
     steady: options.steady,
+    inStep: startedTogether(starts, output.wall),
   };
   return {
     ...measured,

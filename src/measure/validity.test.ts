@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Scenario } from "../model/config.ts";
-import { type Evidence, invalidReasons, limitsOf } from "./validity.ts";
+import { type Evidence, invalidReasons, limitsOf, startedTogether } from "./validity.ts";
 
 const SCENARIO: Scenario = {
   name: "hello",
@@ -43,6 +43,7 @@ function evidence(
     bottleneck: "server",
     enoughTime: true,
     steady: true,
+    inStep: true,
     ...rest,
     scenario: { ...SCENARIO, ...scenario },
     output: { ...OUTPUT, ...output },
@@ -122,6 +123,7 @@ test("limits: what was saturated, too little, unsteady", () => {
     [],
   );
   assert.deepEqual(limitsOf(evidence({ steady: false })), ["unsteady"]);
+  assert.deepEqual(limitsOf(evidence({ inStep: false })), ["out-of-step"]);
 });
 
 test("Little's law is said only where the generator is the bottleneck", () => {
@@ -133,4 +135,10 @@ test("Little's law is said only where the generator is the bottleneck", () => {
   ]);
   const unknown = { output: { latency: { ...OUTPUT.latency, mean: null } } };
   assert.deepEqual(limitsOf(evidence({ ...unknown, bottleneck: "generator" })), ["generator-saturated"]);
+});
+
+test("loads side by side are in step within 5 % of their length", () => {
+  assert.ok(startedTogether([10, 10.024], 0.5));
+  assert.ok(!startedTogether([10.026, 10], 0.5));
+  assert.ok(startedTogether([10], 0.5));
 });

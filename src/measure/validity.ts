@@ -19,10 +19,20 @@ export interface Evidence {
   readonly bottleneck: Bottleneck | null;
   readonly enoughTime: boolean;
   readonly steady: boolean;
+  /** Whether loads that belong together started together. */
+  readonly inStep: boolean;
 }
 
 /** Requests per connection below which a sample says more about connecting than about answering. */
 export const REQUESTS_PER_CONNECTION = 12;
+
+/** Loads side by side start within this share of their length of each other. */
+const IN_STEP = 0.05;
+
+/** Whether loads that started at these times, in seconds, and lasted so long started together. */
+export function startedTogether(starts: readonly number[], wall: number): boolean {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
+}
 
 /** All answers, whatever their status. */
 export function answersOf(output: OhaOutput): number {
@@ -111,6 +121,7 @@ export function limitsOf(evidence: Evidence): Limit[] {
   if (scenario.requests === undefined && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
   if (bottleneck === "generator" && littlesLawBroken(output, scenario)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
   return found;
 }
 

@@ -27,7 +27,8 @@ export type Limit =
   | "dependency"
   | "littles-law"
   | "too-few-requests"
-  | "unsteady";
+  | "unsteady"
+  | "out-of-step";
 
 export interface Latency {
   readonly mean: number | null;

@@ -31,6 +31,7 @@ const limit = z.enum([
   "littles-law",
   "too-few-requests",
   "unsteady",
+  "out-of-step",
 ]);
 
 const sample = z.strictObject({
