@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../model/results.ts";
-import { mean } from "./effect.ts";
 import { countedEffects, type Terms } from "./gate.ts";
 import { spread } from "./interval.ts";
+import { mean } from "./location.ts";
 import type { Metric } from "./metrics.ts";
 import { PATIENCE, sessionsToSettle } from "./settle.ts";
 import { smallestChange } from "./smallest.ts";

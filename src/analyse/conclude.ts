@@ -9,15 +9,13 @@ import {
 } from "../model/results.ts";
 import { settling } from "./advice.ts";
 import { failureReason, failuresOf, faultReason, faultsOf, variantsOf } from "./broken.ts";
+import { leftOut } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-code.ts";
-import { buildMetric, emptyMetric, measuredMetric, type Terms } from "./gate.ts";
-import { tailOf } from "./interval.ts";
-import { judge, worst } from "./judge.ts";
-import { bottleneckOf, limitOf } from "./limited.ts";
-import { METRICS, type Metric, metricNamed } from "./metrics.ts";
-
-const DEFAULT_THRESHOLD = 0.02;
+import { emptyMetric } from "./gate.ts";
+import { worst } from "./judge.ts";
+import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
+import { METRICS, metricNamed } from "./metrics.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
 export function conclude(measured: Measured): Results {
@@ -33,11 +31,6 @@ export function conclude(measured: Measured): Results {
     verdict,
     exitCode: judgedCode(judged),
   };
-}
-
-export function thresholdOf(record: CaseRecord, measured: Pick<Measured, "plan">): number {
-  const scenario = measured.plan.scenarios.find((s) => s.name === record.scenario);
-  return scenario?.threshold ?? DEFAULT_THRESHOLD;
 }
 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
@@ -73,58 +66,51 @@ function headAlone(metric: MetricResult, record: CaseRecord): MetricResult {
 function unmeasured(record: CaseRecord, measured: Measured, verdict: Verdict, reasons: string[]): CaseResult {
   const metrics = METRICS.map((metric) =>
     metric.per === "build" && verdict !== "invalid"
-      ? imageMetric(metric, record, measured)
+      ? imageMetric(metric, record, measured.variants)
       : emptyMetric(metric),
   );
   const threshold = thresholdOf(record, measured);
-  return { ...record, bottleneck: null, threshold, metrics, verdict, brokenIn: [], reasons };
+  return { ...record, bottleneck: null, threshold, metrics, verdict, settledAt: null, brokenIn: [], reasons };
 }
 
-function imageMetric(metric: Metric, record: CaseRecord, measured: Measured) {
-  const bytes = (variant: string) =>
-    measured.variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes("base"), bytes("head"));
-}
-
-/** The verdict of a case is the worst of the metrics that gate it. */
 function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
-  const threshold = thresholdOf(record, measured);
-  const limit = limitOf(record);
-  const terms: Terms = { tail: tailOf(measured.plan), threshold, limit };
-  const metrics = METRICS.map((metric) =>
-    metric.per === "build" ? imageMetric(metric, record, measured) : measuredMetric(record, metric, terms),
-  );
+  const judged = judgeCase(record, measured);
+  const { terms, bottleneck, metrics, verdict } = judged;
   const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck = bottleneckOf(record);
   const undecided = METRICS.filter((m) =>
     gating.some((g) => g.name === m.name && g.verdict === "inconclusive"),
   );
   const reasons = [
-    ...limitReasons(limit, gating.length > 0),
+    ...limitReasons(terms.limit, gating.length > 0),
     ...blindReasons(bottleneck, gating),
     ...settling(record, undecided, terms, secondsPerSession(measured)),
+    ...(judged.waits ? [WAITS] : []),
+    ...[...leftOut(record.sessions)].map(leftOutReason),
+    ...(judged.moment === "look" ? [early(record)] : []),
   ];
-  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  if (waits) reasons.push(WAITS);
-  const verdict = waits ? "inconclusive" : judged;
-  return { ...record, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons };
+  return {
+    ...record,
+    bottleneck,
+    threshold: terms.threshold,
+    metrics,
+    verdict,
+    settledAt: judged.moment === "look" ? record.sessions.length : null,
+    brokenIn: [],
+    reasons,
+  };
+}
+
+function leftOutReason([why, rounds]: readonly [why: string, rounds: number]): string {
+  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why}`;
+}
+
+/** A look that stops early does so where chance helped: the size is then told a little too large on average. */
+function early({ sessions }: CaseRecord): string {
+  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
 }
 
 const WAITS =
   "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-
-const isBad = (verdict: Verdict) => verdict !== "unchanged" && verdict !== "improvement";
-
-/** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
-function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
-  return (
-    judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) ===
-    "regression"
-  );
-}
 
 function limitReasons(limit: string | null, decided: boolean): string[] {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];

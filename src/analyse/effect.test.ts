@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effect, median, sessionEffects, sessionPairs, typical } from "./effect.ts";
+import { effect, sessionEffects, sessionPairs, typical } from "./effect.ts";
 import { caseOf, roundOf, sessionOf } from "./fixture.ts";
+import { median } from "./location.ts";
 import { metricNamed } from "./metrics.ts";
 
 const goodput = metricNamed("goodput");
@@ -48,9 +49,9 @@ test("a round without one of its sides is no pair", () => {
 
 test("a limited sample costs goodput its pair where that is judged, but not CPU", () => {
   const session = sessionOf([roundOf({ limits: ["littles-law"] }), roundOf()]);
-  assert.equal(sessionPairs(session, goodput, true).length, 1);
+  assert.equal(sessionPairs(session, goodput, { steady: true }).length, 1);
   assert.equal(sessionPairs(session, goodput).length, 2);
-  assert.equal(sessionPairs(session, cpu, true).length, 2);
+  assert.equal(sessionPairs(session, cpu, { steady: true }).length, 2);
 });
 
 test("a session without a pair has no effect", () => {

@@ -1,4 +1,7 @@
+import type { CaseRecord, Pairing } from "../model/results.ts";
 import type { Round, Session, Variant } from "../model/sample.ts";
+import { isDisturbed } from "./disturbed.ts";
+import { hodgesLehmann, median } from "./location.ts";
 import type { Metric, RoundMetric } from "./metrics.ts";
 
 /** One value of each variant, taken under the same conditions. */
@@ -22,25 +25,35 @@ function roundPair(round: Round, metric: RoundMetric): Pair[] {
   return pair(metric.value(base), metric.value(head), base.limits.length + head.limits.length > 0);
 }
 
-/** The pairs of a session; with `steady`, those that a limit spoilt for this metric are left out. */
-export function sessionPairs(session: Session, metric: Metric, steady = false): Pair[] {
+/** Which rounds count. */
+export interface Counting {
+  /** The pairing that was chosen; all rounds where none was. */
+  readonly pairing?: Pairing | undefined;
+  /** Whether rounds that a limit spoilt for the metric are left out. */
+  readonly steady?: boolean;
+}
+
+/** The pairs of a session. Rounds that others disturbed are left out whole: that rule does not see the outcome. */
+export function sessionPairs(session: Session, metric: Metric, { pairing, steady }: Counting = {}): Pair[] {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const pairs = session.rounds.flatMap((round) => roundPair(round, metric));
+  const pairs = session.rounds
+    .filter((round) => countsFor(round, pairing) && !isDisturbed(round))
+    .flatMap((round) => roundPair(round, metric));
   return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
 
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, v) => sum + v, 0) / values.length;
+export function countsFor(round: Round, pairing: Pairing | undefined): boolean {
+  return pairing === undefined || round.together === (pairing === "side-by-side");
 }
 
 /**
- * The mean over rounds of ln(head ÷ base). Logs make a ratio and its inverse equally far from 1 (Fleming & Wallace
- * 1986: ratios are averaged geometrically).
+ * The Hodges–Lehmann location over rounds of ln(head ÷ base). Logs make a ratio and its inverse equally far from 1
+ * (Fleming & Wallace 1986: ratios are averaged geometrically).
  */
 export function effect(pairs: readonly Pair[]): number | null {
-  return pairs.length === 0 ? null : mean(pairs.map((p) => Math.log(p.head / p.base)));
+  return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
 
 /**
@@ -48,38 +61,33 @@ export function effect(pairs: readonly Pair[]): number | null {
  * rounds explain (Georges et al. 2007; Kalibera & Jones 2013, section 6: repeat at the highest level that varies).
  */
 export function sessionEffects(
-  record: { readonly sessions: readonly Session[] },
+  record: Pick<CaseRecord, "sessions" | "choice">,
   metric: Metric,
   steady = false,
 ): number[] {
+  const pairing = record.choice?.pairing;
   return record.sessions
-    .map((session) => effect(sessionPairs(session, metric, steady)))
+    .map((session) => effect(sessionPairs(session, metric, { pairing, steady })))
     .filter((value) => value !== null);
-}
-
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
 /** A variant's typical value, to be read beside the ratio: the median over sessions of the medians over rounds. */
 export function typical(
-  record: { readonly sessions: readonly Session[] },
+  { sessions, choice }: Pick<CaseRecord, "sessions" | "choice">,
   metric: Metric,
   variant: Variant,
 ): number | null {
-  const perSession = record.sessions.map((session) => median(values(session, metric, variant)));
+  const perSession = sessions.map((session) => median(values(session, metric, variant, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
 
-function values(session: Session, metric: Metric, variant: Variant): number[] {
+function values(session: Session, metric: Metric, variant: Variant, pairing?: Pairing): number[] {
   if (metric.per === "build") return [];
   const raw =
     metric.per === "session"
       ? [metric.value(session, variant)]
       : session.rounds
+          .filter((round) => countsFor(round, pairing))
           .flatMap((round) => round.samples)
           .filter((sample) => sample.variant === variant)
           .map((sample) => metric.value(sample));

@@ -29,6 +29,7 @@ export function roundOf(head: Partial<Sample> = {}, base: Partial<Sample> = {}):
   return {
     order: ["base", "head"],
     together: true,
+    disturbance: { stolen: 0, foreign: 0 },
     at: 0,
     samples: [sampleOf("base", base), sampleOf("head", head)],
   };
@@ -70,9 +71,8 @@ export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = 
       budgetSeconds: 60,
       runner: "process",
       runnerReason: "asked for",
-      pairing: "interleaved",
+      pairings: [{ pairing: "interleaved", share: 1 }],
       pairingReason: "no CPU groups",
-      roundsPerSession: 1,
       cpus: { server: [0], proxy: [1], generator: [1], note: "" },
       cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
       scenarios: [],

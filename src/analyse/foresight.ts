@@ -1,6 +1,7 @@
 import type { Results } from "../model/results.ts";
+import { tailOf } from "./alpha.ts";
 import { countedEffects } from "./gate.ts";
-import { spread, tailOf } from "./interval.ts";
+import { spread } from "./interval.ts";
 import { limitOf } from "./limited.ts";
 import { METRICS } from "./metrics.ts";
 import { smallestAt } from "./smallest.ts";
@@ -23,7 +24,8 @@ export function smallestForeseen(earlier: Results, id: string, outlook: Outlook)
   if (!record || sessions === 0 || record.verdict === "invalid") return null;
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
-  const tail = tailOf({ alpha: outlook.alpha, cases: { length: outlook.cases } });
+  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
+  const tail = tailOf(strictness, record.choice, "end");
   const limit = limitOf(record);
   const seen = METRICS.filter((metric) => metric.gates && !(metric.limitable && limit !== null)).flatMap(
     (metric) => {

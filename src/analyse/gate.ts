@@ -1,7 +1,8 @@
 import type { CaseRecord, MetricResult } from "../model/results.ts";
-import { mean, sessionEffects, typical } from "./effect.ts";
+import { sessionEffects, typical } from "./effect.ts";
 import { interval } from "./interval.ts";
 import { judge } from "./judge.ts";
+import { mean } from "./location.ts";
 import type { Metric } from "./metrics.ts";
 
 /** What a case's metrics are judged by. */

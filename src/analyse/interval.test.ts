@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mean } from "./effect.ts";
-import { halfWidth, interval, spread, tailOf } from "./interval.ts";
+import type { Pairing } from "../model/results.ts";
+import { LOOKS, tailOf } from "./alpha.ts";
+import { halfWidth, interval, spread } from "./interval.ts";
 import { judge } from "./judge.ts";
+import { mean } from "./location.ts";
 import { normal, type Random, seeded } from "./seeded.ts";
 
 test("the t interval of a worked example", () => {
@@ -28,9 +30,27 @@ test("two sessions that hardly differ are fine under t: the interval is wide for
   assert.ok(found !== null && found.low > 1.03 && found.high < 1.18);
 });
 
-test("alpha is shared by two metrics of every case of the run", () => {
-  assert.equal(tailOf({ alpha: 0.002, cases: [1, 2, 3, 4, 5] }), 0.0002);
-  assert.equal(tailOf({ alpha: 0.002, cases: [] }), 0.001);
+test("alpha is shared by the metrics and cases of a run, and half of it by the looks on the way", () => {
+  const pairings = [{ pairing: "interleaved", share: 1 }] as const;
+  const run = { alpha: 0.002, pairings, cases: [1, 2, 3, 4, 5] };
+  assert.equal(tailOf(run, undefined, "end"), 0.0001);
+  assert.equal(tailOf(run, undefined, "look"), 0.00001);
+  assert.equal(tailOf({ ...run, cases: [] }, undefined, "end"), 0.0005);
+});
+
+test("whatever may be chosen and whenever it is judged, the tails of a run add up to alpha", () => {
+  const pairings = [
+    { pairing: "side-by-side", share: 0.9 },
+    { pairing: "interleaved", share: 0.1 },
+  ] as const;
+  const run = { alpha: 0.002, pairings, cases: [1, 2, 3] };
+  const choice = (pairing: Pairing) => ({ pairing, roundsPerSession: 4, reason: "" });
+  const ofOne = pairings.map(
+    ({ pairing }) =>
+      tailOf(run, choice(pairing), "end") + LOOKS.length * tailOf(run, choice(pairing), "look"),
+  );
+  const [a = 0, b = 0] = ofOne;
+  assert.ok(Math.abs((a + b) * 2 * 3 - 0.002) < 1e-15);
 });
 
 const TRIALS = 4000;
@@ -70,7 +90,7 @@ test("one metric without a change is significant on the worse side as often as i
 test("a run of four cases without a change is red no more often than alpha", () => {
   const random = seeded(7);
   const alpha = 0.1;
-  const tail = tailOf({ alpha, cases: [1, 2, 3, 4] });
+  const tail = tailOf({ alpha, pairings: [], cases: [1, 2, 3, 4] }, undefined, "end");
   const half = (n: number) => halfWidth(1, n, tail);
   const runs = TRIALS / 2;
   let red = 0;

@@ -1,17 +1,6 @@
 import type { Interval } from "../model/results.ts";
-import { mean } from "./effect.ts";
+import { mean } from "./location.ts";
 import { studentQuantile } from "./student.ts";
-
-/** Two metrics decide in each case, and each of them may raise a false alarm. */
-const GATES_PER_CASE = 2;
-
-/** The one-sided tail left to one metric of one case, so that the whole run keeps to alpha (Bonferroni; Dunn 1961). */
-export function tailOf(plan: {
-  readonly alpha: number;
-  readonly cases: { readonly length: number };
-}): number {
-  return plan.alpha / (GATES_PER_CASE * Math.max(1, plan.cases.length));
-}
 
 /** The sample standard deviation, n - 1 in the denominator. */
 export function deviation(values: readonly number[]): number {

@@ -1,13 +1,13 @@
-import type { Bottleneck, Limit, Sample, Session } from "../model/sample.ts";
-import { sessionPairs } from "./effect.ts";
+import type { CaseRecord } from "../model/results.ts";
+import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
+import { countsFor, sessionPairs } from "./effect.ts";
 import { metricNamed } from "./metrics.ts";
 
-interface Record {
-  readonly sessions: readonly Session[];
-}
+type Record = Pick<CaseRecord, "sessions" | "choice">;
 
-function samplesOf(record: Record): Sample[] {
-  return record.sessions.flatMap((session) => session.rounds.flatMap((round) => round.samples));
+function samplesOf({ sessions, choice }: Record): Sample[] {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  return rounds.filter((round) => countsFor(round, choice?.pairing)).flatMap((round) => round.samples);
 }
 
 /** The most frequent; among equals the first of `order`. */
@@ -43,7 +43,10 @@ export function limitOf(record: Record): string | null {
   const bottleneck = bottleneckOf(record);
   if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
   if (bottleneck === "dependency") return WHY.dependency;
-  const pairs = record.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
+  const { pairing } = record.choice ?? {};
+  const pairs = record.sessions.flatMap((session) =>
+    sessionPairs(session, metricNamed("goodput"), { pairing }),
+  );
   if (pairs.filter((pair) => pair.limited).length * 2 <= pairs.length) return null;
   const limit = mostFrequent(
     samplesOf(record).flatMap((sample) => sample.limits),

@@ -1,5 +1,5 @@
-import { mean } from "./effect.ts";
 import { halfWidth, spread } from "./interval.ts";
+import { mean } from "./location.ts";
 
 /** Beyond this many sessions nobody waits. */
 export const PATIENCE = 1000;

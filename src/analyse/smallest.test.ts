@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mean } from "./effect.ts";
 import { interval } from "./interval.ts";
 import { judge } from "./judge.ts";
+import { mean } from "./location.ts";
 import { normal, seeded } from "./seeded.ts";
 import { sessionsToSettle } from "./settle.ts";
 import { smallestAt, smallestChange } from "./smallest.ts";

@@ -1,12 +1,12 @@
-import { resolve } from "node:path";
 import type { Built } from "../build/variants.ts";
 import { ohaGenerator } from "../load/generator.ts";
-import type { Duty } from "../measure/duty.ts";
+import { type Duty, dutyOf } from "../measure/duty.ts";
 import type { Laboratory, Tally } from "../measure/laboratory.ts";
 import { makePlan, type PlanOptions } from "../measure/plan.ts";
 import { probePorts } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
 import { measureAll } from "../measure/run.ts";
+import { runSession } from "../measure/session.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
@@ -14,7 +14,6 @@ import type { Lease } from "../platform/lease.ts";
 import { keepTo } from "../platform/pin.ts";
 import { dockerRunner } from "../serve/docker.ts";
 import { processRunner } from "../serve/process.ts";
-import type { Question } from "../serve/ready.ts";
 import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
@@ -88,7 +87,10 @@ export async function measureBuilt(
   };
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
-  const { records, interrupted } = await measureAll(duties, lab, (state) => host.progress.step(state));
+  const { records, interrupted } = await measureAll(duties, lab, built, {
+    measure: runSession,
+    progress: (state) => host.progress.step(state),
+  });
   host.progress.end();
   return {
     plan,
@@ -117,32 +119,8 @@ function toDuty(
   const scenario = config.scenarios.find(({ name }) => name === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head] = [of("base", builds), of("head", builds)];
-  // Without base, head alone is still worth a look; without head there is nothing to judge.
   if (!scenario || !head) return null;
-  const question = (build: Build): Question => {
-    const { request, expect } = scenario;
-    const { tls } = build.target;
-    const body =
-      request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
-    return {
-      request,
-      expect,
-      errors: scenario.errors,
-      options: {
-        // An answer that is checked may be the first one, which is slower.
-        timeoutSeconds: Math.max(10, scenario.timeoutSeconds),
-        signal,
-        ...(body !== undefined && { bodyFile: body }),
-        ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
-      },
-    };
-  };
-  return {
-    case: found,
-    scenario,
-    builds: base ? [base, head] : [head],
-    questions: { base: question(base ?? head), head: question(head) },
-  };
+  return dutyOf(found, scenario, { ...(base && { base }), head }, signal);
 }
 
 function of(variant: Variant, builds: readonly Build[]): Build | undefined {

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
-import { run, why } from "../platform/exec.ts";
+import { kill, run, why } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { pinned } from "../platform/pin.ts";
 import { threads } from "../platform/proc.ts";
 import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
 import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
+import type { StartingLine } from "./starting-line.ts";
 
 export interface Loaded {
   readonly output: OhaOutput;
@@ -20,7 +21,13 @@ export interface Loaded {
 }
 
 /** Loads a server once. Rejects with what went wrong with the generator itself. */
-export type Generator = (load: Load, signal?: AbortSignal) => Promise<Loaded>;
+export type Generator = (load: Load, options?: LoadOptions) => Promise<Loaded>;
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Where several loads at once wait for each other. */
+  readonly line?: StartingLine;
+}
 
 /** How often a generator without a control group is looked at; what it uses after the last look is lost. */
 const POLL_MS = 50;
@@ -32,7 +39,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
     writeFileSync(file, text);
     return file;
   };
-  return async (load, signal) => {
+  return async (load, { signal, line } = {}) => {
     const name = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body } = load.request;
     const files = {
@@ -43,6 +50,12 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
     let seen: number | null = null;
     let startedAt = Number.NaN;
     let poll: NodeJS.Timeout | undefined;
+    let arrived = false;
+    const arrive = (go: () => void) => {
+      arrived = true;
+      if (line) line.join(go);
+      else go();
+    };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
       const finished = await run(argv, {
@@ -50,11 +63,17 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
         timeoutSeconds: limitSeconds(load),
         ...(signal && { signal }),
         started(child) {
-          if (child.pid === undefined) return;
-          startedAt = systemClock.now();
-          lease.process(child.pid);
-          if (group) group.add(child.pid);
-          else poll = setInterval(() => (seen = cpuOf(child.pid as number) ?? seen), POLL_MS);
+          const { pid } = child;
+          if (pid === undefined) return;
+          kill(pid, "SIGSTOP");
+          lease.process(pid);
+          group?.add(pid);
+          // Held until all are there; until then it uses nothing.
+          arrive(() => {
+            startedAt = systemClock.now();
+            kill(pid, "SIGCONT");
+            if (!group) poll = setInterval(() => (seen = cpuOf(pid) ?? seen), POLL_MS);
+          });
         },
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
@@ -64,6 +83,8 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
         cpu: group ? groupCpu(group.files) : seen,
       };
     } finally {
+      // The others must not wait for one that could not be started.
+      if (!arrived) arrive(() => {});
       clearInterval(poll);
       group?.remove();
       for (const file of Object.values(files)) rmSync(file, { force: true });

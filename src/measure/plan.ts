@@ -1,10 +1,18 @@
 import type { Config } from "../model/config.ts";
-import type { CpuPlan, Pairing, Plan, PlannedCase, RunnerChosen } from "../model/results.ts";
+import type { CpuPlan, Plan, PlannedCase, RunnerChosen } from "../model/results.ts";
 
 /** Seconds a case gets where nobody set a budget. */
 export const SECONDS_PER_CASE = 60;
 
-const ROUNDS_PER_SESSION = 4;
+/**
+ * Side by side is offered first and has most of alpha, since it measures both variants under the same conditions and takes
+ * half the time.
+ */
+const BOTH: Plan["pairings"] = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 },
+];
+const IN_TURNS: Plan["pairings"] = [{ pairing: "interleaved", share: 1 }];
 
 export interface PlanOptions {
   readonly config: Config;
@@ -18,7 +26,6 @@ export interface PlanOptions {
 
 /** Everything that is fixed before the first sample. */
 export function makePlan({ config, cases, runner, cpus, groups, seed }: PlanOptions): Plan {
-  const pairing: Pairing = groups ? "side-by-side" : "interleaved";
   return {
     seed,
     alpha: config.gate.alpha,
@@ -26,11 +33,10 @@ export function makePlan({ config, cases, runner, cpus, groups, seed }: PlanOpti
     budgetSeconds: config.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,
-    pairing,
+    pairings: groups ? BOTH : IN_TURNS,
     pairingReason: groups
-      ? "each variant has a CPU group of its own, so both share their core evenly"
+      ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns"
       : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    roundsPerSession: ROUNDS_PER_SESSION,
     cpus,
     cases,
     scenarios: config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name)),

@@ -1,10 +1,12 @@
 import type { Generator, Loaded } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
+import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { CpuPlan } from "../model/results.ts";
-import type { Sample } from "../model/sample.ts";
-import { idleSeconds } from "../platform/proc.ts";
+import type { Disturbance, Sample } from "../model/sample.ts";
+import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
 import { type Reading, type Used, used } from "../serve/meter.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
+import { disturbanceOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { generatorThreads, type Lane, loadOf } from "./lane.ts";
 import {
@@ -34,34 +36,53 @@ interface Slice {
   readonly proxy: { readonly used: Used; readonly after: Reading } | null;
 }
 
-/** Loads the given lanes at once and returns a sample of each. */
-export async function loadTogether(lanes: readonly Lane[], options: RoundOptions): Promise<Sample[]> {
+/** Loads the given lanes at once; returns a sample of each, and what others did to the CPUs meanwhile. */
+export async function loadTogether(
+  lanes: readonly Lane[],
+  options: RoundOptions,
+): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
   const threads = generatorThreads(options.cpus, lanes.length);
-  const { server, generator } = options.cpus;
-  const before = [idleSeconds(server), idleSeconds(generator)] as const;
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads, options)));
-  const idle = {
-    server: grown(before[0], idleSeconds(server)),
-    generator: grown(before[1], idleSeconds(generator)),
+  const ours = process.cpuUsage();
+  const before = lookAt(options.cpus);
+  const line = startingLine(lanes.length);
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads, line }, options)));
+  const after = lookAt(options.cpus);
+  const { user, system } = process.cpuUsage(ours);
+  const grown = (part: "server" | "generator" | "all", what: keyof CpuSeconds) =>
+    before[part] && after[part] && after[part][what] - before[part][what];
+  const total = totalUsage(slices);
+  const usage = {
+    ...total,
+    idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
   };
-  const usage = { ...totalUsage(slices), idle };
-  return slices.map((slice) => toSample(slice, slices, usage, options));
+  const known = [total.server, total.proxy, total.generator, (user + system) / 1e6];
+  const disturbance = disturbanceOf({
+    wall: total.wall,
+    stolen: grown("all", "stolen"),
+    busy: grown("all", "busy"),
+    ours: known.every((each) => each !== null) ? known.reduce((sum, each) => sum + each, 0) : null,
+  });
+  return { samples: slices.map((slice) => toSample(slice, slices, usage, options)), disturbance };
 }
 
-function grown(before: number | null, after: number | null): number | null {
-  return before === null || after === null ? null : after - before;
+/** What the CPUs of the run did so far. */
+function lookAt({ server, proxy, generator }: CpuPlan) {
+  const all = [...new Set([...server, ...proxy, ...generator])];
+  return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
 }
 
 async function loadLane(
   lane: Lane,
-  threads: number,
+  { threads, line }: { readonly threads: number; readonly line: StartingLine },
   { duty, generator, length, signal }: RoundOptions,
 ): Promise<Slice> {
   const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads), signal).catch((error: Error) => {
-    signal?.throwIfAborted();
-    return error;
-  });
+  const loaded = await generator(loadOf(lane, duty, length, threads), { signal, line }).catch(
+    (error: Error) => {
+      signal?.throwIfAborted();
+      return error;
+    },
+  );
   const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
   return {
     lane,

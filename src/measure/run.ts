@@ -1,37 +1,51 @@
-import type { CaseRecord } from "../model/results.ts";
+import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
+import type { Design } from "../model/design.ts";
+import type { CaseRecord, Choice } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
+import { choiceAfter, designOf, pilotDesign } from "./design.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
-import { runSession } from "./session.ts";
 
-/** Told after each session, with the share of the run that is done and the seconds that are left at most. */
+/** Told before each session, with the share of the run that is done and the seconds that are left at most. */
 export type Progress = (state: {
   readonly doing: string;
   readonly done: number;
   readonly secondsLeft: number;
 }) => void;
 
+/** How one session of a case is measured; a parameter, so that recorded sessions can be judged by the same rule. */
+export type Measure = (duty: Duty, design: Design, lab: Laboratory) => Promise<Session>;
+
 /** More sessions than this settle nothing more. */
-const MOST_SESSIONS = 100;
+const MOST_SESSIONS = 130;
+
+/** A case on its way to a verdict. */
+interface Ledger {
+  readonly duty: Duty;
+  readonly sessions: Session[];
+  choice: Choice | null;
+  /** Wall seconds so far, and of its longest session. */
+  spent: number;
+  longest: number;
+  ended: boolean;
+}
 
 /**
  * Measures session by session, always of the case that had the least time so far, so that all get the same and whatever drifts
- * falls on all alike. A case ends with its first invalid session: a broken server stays broken. How many sessions there are
- * depends on the clock alone, never on what they showed. A variant without another to compare with is measured once.
+ * falls on all alike. A case that a look settles ends, and leaves its time to the others. A case ends with its first invalid
+ * session too: a broken server stays broken. When a case is looked at depends on its number of sessions alone, and the
+ * end on the clock alone. A variant without another to compare with is measured once.
  */
 export async function measureAll(
   duties: readonly Duty[],
   lab: Laboratory,
-  progress: Progress,
+  judging: Omit<Judging, "plan">,
+  { measure, progress }: { readonly measure: Measure; readonly progress: Progress },
 ): Promise<{ records: CaseRecord[]; interrupted: boolean }> {
-  const ledgers = duties.map((duty) => ({
-    duty,
-    sessions: [] as Session[],
-    spent: 0,
-    longest: 0,
-    ended: false,
-  }));
+  const ledgers = duties.map(
+    (duty): Ledger => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false }),
+  );
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let interrupted = false;
@@ -42,25 +56,44 @@ export async function measureAll(
       if (!ledger) break;
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
       progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
-      const start = lab.clock.now();
-      const session = await runSession(ledger.duty, lab);
-      const took = lab.clock.now() - start;
-      ledger.sessions.push(session);
-      ledger.spent += took;
-      ledger.longest = Math.max(ledger.longest, took);
-      const alone = ledger.duty.builds.length === 1;
-      ledger.ended = alone || isInvalid(session) || ledger.sessions.length >= MOST_SESSIONS;
+      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      ledger.ended =
+        ledger.duty.builds.length === 1 ||
+        isInvalid(ledger.sessions.at(-1)) ||
+        ledger.sessions.length >= MOST_SESSIONS ||
+        settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error) {
     if (!lab.signal.aborted) throw error;
     interrupted = true;
   }
-  return { records: ledgers.map(({ duty, sessions }) => ({ ...duty.case, sessions })), interrupted };
+  return { records: ledgers.map(recordOf), interrupted };
 }
 
-function isInvalid(session: Session): boolean {
+/** One more session of a case, by the design that its pilot is or has chosen. */
+async function oneMore(
+  ledger: Ledger,
+  budgetSeconds: number,
+  lab: Laboratory,
+  measure: Measure,
+): Promise<void> {
+  const start = lab.clock.now();
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const took = lab.clock.now() - start;
+  ledger.spent += took;
+  ledger.longest = Math.max(ledger.longest, took);
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+}
+
+function recordOf({ duty, sessions, choice }: Ledger): CaseRecord {
+  return { ...duty.case, sessions, ...(choice && { choice }) };
+}
+
+function isInvalid(session: Session | undefined): boolean {
   return (
-    session.invalid.length > 0 ||
-    session.rounds.some(({ samples }) => samples.some(({ invalid }) => invalid.length > 0))
+    session !== undefined &&
+    (session.invalid.length > 0 ||
+      session.rounds.some(({ samples }) => samples.some(({ invalid }) => invalid.length > 0)))
   );
 }

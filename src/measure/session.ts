@@ -1,11 +1,13 @@
 import type { Load } from "../load/oha-arguments.ts";
-import type { Round, Sample, Session } from "../model/sample.ts";
+import type { Design } from "../model/design.ts";
+import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
+import { worstOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { type Lane, LaneFailure, openLane } from "./lane.ts";
-import { mirroredOrders, shuffled } from "./random.ts";
+import { mirroredOrders, type Random, shuffled } from "./random.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
 import { roundLength } from "./round-length.ts";
 import { warmUp } from "./warm-up.ts";
@@ -13,7 +15,7 @@ import { warmUp } from "./warm-up.ts";
 type Trouble = Session["invalid"][number];
 
 /** One start of all variants of a case: starts, checks, warms up, measures, checks again, stops. */
-export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> {
+export async function runSession(duty: Duty, design: Design, lab: Laboratory): Promise<Session> {
   const at = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build) => lab.runner.canShare(build.target));
   const builds = shuffled(duty.builds, lab.random);
@@ -27,7 +29,7 @@ export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> 
     const invalid = [...lanes.invalid, ...unequalWork(met, duty)];
     if (invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
     const ready = lab.clock.now();
-    parts.push(await measureGroup(lanes.open, duty, lab));
+    parts.push(await measureGroup(lanes.open, duty, design, lab));
     lab.tally.ready += lab.clock.now() - ready;
   }
   return {
@@ -38,6 +40,8 @@ export async function runSession(duty: Duty, lab: Laboratory): Promise<Session> 
     invalid: parts.flatMap((part) => part.invalid),
   };
 }
+
+type Loaded = Awaited<ReturnType<typeof loadTogether>>;
 
 /** What was recorded of variants that were up together. */
 interface GroupRecord {
@@ -80,24 +84,32 @@ function unequalWork([a, b]: readonly Lane[], duty: Duty): Trouble[] {
   });
 }
 
-async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory): Promise<GroupRecord> {
-  const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
+async function measureGroup(
+  lanes: readonly Lane[],
+  duty: Duty,
+  design: Design,
+  lab: Laboratory,
+): Promise<GroupRecord> {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, together, duty, lab);
+  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
   const { seconds, enough } = roundLength(duty.scenario, warm.answersPerSecond);
   const length: Load["length"] =
     duty.scenario.requests === undefined ? { seconds } : { requests: duty.scenario.requests };
   const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
   const rounds: Round[] = [];
-  for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
+  for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at = lab.clock.now() - lab.began;
-    const samples = [];
+    const samples: Sample[] = [];
+    const disturbances: Disturbance[] = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      const longest = (loaded: readonly Sample[]) => Math.max(...loaded.map((sample) => sample.wall));
-      samples.push(...(await underLoad(lab.tally, () => loadTogether(part, options), longest)));
+      const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
+      const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
+      samples.push(...loaded.samples);
+      disturbances.push(loaded.disturbance);
     }
-    rounds.push({ order: order.map((lane) => lane.variant), together, at, samples });
+    const disturbance = worstOf(disturbances);
+    rounds.push({ order: order.map((lane) => lane.variant), together, at, samples, disturbance });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
   }
   const invalid: Trouble[] = [];
@@ -111,6 +123,15 @@ async function measureGroup(lanes: readonly Lane[], duty: Duty, lab: Laboratory)
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid };
+}
+
+/** The rounds of a session: those side by side and those in turns as two blocks, in random order. */
+function schedule(lanes: readonly Lane[], design: Design, random: Random) {
+  const block = (count: number, together: boolean) =>
+    mirroredOrders(lanes, count, random).map((order) => ({ order, together }));
+  // A variant that is up alone has nobody beside it.
+  if (lanes.length === 1) return block(design.together + design.apart, false);
+  return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 
 function roundOptions(
@@ -153,6 +174,7 @@ function zipRounds(parts: readonly (readonly Round[])[]): Round[] {
       ...round,
       order: all.flatMap((each) => each.order),
       samples: all.flatMap((each) => each.samples),
+      disturbance: worstOf(all.map((each) => each.disturbance)),
     };
   });
 }

@@ -1,24 +1,27 @@
+import { mean } from "../analyse/location.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { generatorThreads, type Lane, loadOf } from "./lane.ts";
 import { throughputOf } from "./validity.ts";
 
 /** Seconds of one slice of warm-up, and the most that warming up may take. */
-export const SLICE = 0.3;
+export const SLICE = 0.2;
 export const CAP = 8;
 
-/** Both variants warm up together, so what is left of it mostly cancels in the ratio: no more is asked than that the steep part is over. */
-const RISE = 1.1;
+/** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
+const WINDOW = 3;
+
+/** The most that the last window may lie above the one before it. */
+const RISE = 1.03;
 
 /**
- * Whether a server is warm, from the throughput of its slices so far: the last two did not rise by more than 10 % above the
- * best before them. A server that still gets faster (a JIT at work) is not steady; one that is merely noisy is.
+ * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last three is at
+ * most 3 % above that of the three before. Rounds taken while a JIT was still at work were three times as noisy. A server
+ * that gets slower is as warm as it will be.
  */
 export function isSteady(throughputs: readonly number[]): boolean {
-  if (throughputs.length < 3) return false;
-  const [last, before] = [throughputs.at(-1) as number, throughputs.at(-2) as number];
-  const best = Math.max(...throughputs.slice(0, -2));
-  return last <= best * RISE && before <= best * RISE;
+  if (throughputs.length < 2 * WINDOW) return false;
+  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 
 export interface WarmedUp {
@@ -44,7 +47,7 @@ export async function warmUp(
         () => SLICE,
       );
     }
-    steady = [...throughputs.values()].every(isSteady);
+    steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   return { steady, answersPerSecond: Math.min(...last) };
@@ -53,8 +56,13 @@ export async function warmUp(
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads);
     // What goes wrong here goes wrong in the first round as well, and is told there.
-    const loaded = await lab.generator(load, lab.signal).catch(() => null);
+    const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
+}
+
+function totals(lanes: readonly (readonly number[])[]): number[] {
+  const [first = []] = lanes;
+  return first.map((_, slice) => lanes.reduce((sum, lane) => sum + (lane[slice] ?? 0), 0));
 }

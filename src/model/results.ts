@@ -30,7 +30,22 @@ export interface RunnerChosen {
   readonly reason: string;
 }
 
+/** Both variants loaded at once, or in turns. */
 export type Pairing = "side-by-side" | "interleaved";
+
+/** A pairing that a case's pilot may choose, and the share of the case's alpha it is judged at if chosen. */
+export interface PairingOffered {
+  readonly pairing: Pairing;
+  readonly share: number;
+}
+
+/** What the pilot of a case chose, looking at the spread alone. */
+export interface Choice {
+  readonly pairing: Pairing;
+  readonly roundsPerSession: number;
+  /** In words for the report. */
+  readonly reason: string;
+}
 
 /** target × scenario × path. */
 export interface PlannedCase {
@@ -49,9 +64,9 @@ export interface Plan {
   readonly runner: RunnerName;
   /** Why this runner was chosen, in words for the report. */
   readonly runnerReason: string;
-  readonly pairing: Pairing;
+  /** In order of preference; their shares add up to 1. */
+  readonly pairings: readonly PairingOffered[];
   readonly pairingReason: string;
-  readonly roundsPerSession: number;
   readonly cpus: CpuPlan;
   readonly cases: readonly PlannedCase[];
   readonly scenarios: readonly Scenario[];
@@ -104,6 +119,8 @@ export interface MetricResult {
 
 export interface CaseRecord extends PlannedCase {
   readonly sessions: readonly Session[];
+  /** Absent where the pilot was not finished; then all rounds count. */
+  readonly choice?: Choice;
   /** Set where the case was not loaded at all, with the reason in words. */
   readonly skipped?: string;
 }
@@ -113,6 +130,8 @@ export interface CaseResult extends CaseRecord {
   readonly threshold: number;
   readonly metrics: readonly MetricResult[];
   readonly verdict: Verdict;
+  /** The number of sessions after which a look settled it; null where it was judged at the end of its time. */
+  readonly settledAt: number | null;
   /** The variants that an invalid case failed in. */
   readonly brokenIn: readonly Variant[];
   /** Why, for people: what is invalid, limited or would settle it. */

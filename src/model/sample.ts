@@ -80,6 +80,15 @@ export interface Round {
   /** Seconds since the start of the run. */
   readonly at: number;
   readonly samples: readonly Sample[];
+  /** What others did to the CPUs of the run meanwhile, as a share of one CPU; null where it could not be known. */
+  readonly disturbance: Disturbance;
+}
+
+export interface Disturbance {
+  /** Taken away by the machine that this machine runs on. */
+  readonly stolen: number | null;
+  /** Used by processes that are not part of the run. */
+  readonly foreign: number | null;
 }
 
 /** One start of all variants of a case. */

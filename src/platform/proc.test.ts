@@ -9,8 +9,8 @@ import { test } from "node:test";
 import { groupCpu, groupMemoryPeak, groupProcesses } from "./cgroup.ts";
 import { parseCpuList } from "./machine.ts";
 import {
+  cpuSeconds,
   descendants,
-  idleSeconds,
   passiveOpens,
   peakResident,
   processesSigned,
@@ -67,7 +67,7 @@ test("CPU time, context switches and memory of this process", () => {
   assert.ok((cpu.get(`${process.pid}/${process.pid}`) ?? 0) > 0);
   assert.ok(switches > 0);
   assert.ok((peakResident(process.pid) ?? 0) > 1e6);
-  assert.ok((idleSeconds([0]) ?? 0) > 0);
+  assert.ok((cpuSeconds([0])?.idle ?? 0) > 0);
 });
 
 test("what is gone is unknown, not 0", () => {
@@ -76,7 +76,7 @@ test("what is gone is unknown, not 0", () => {
   assert.equal(threads([GONE]).cpu.size, 0);
   assert.equal(peakResident(GONE), null);
   assert.equal(passiveOpens(GONE), null);
-  assert.equal(idleSeconds([4096]), null);
+  assert.equal(cpuSeconds([4096]), null);
 });
 
 test("accepted connections are counted", async () => {

@@ -76,16 +76,30 @@ export function passiveOpens(pid: number): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** Seconds that these CPUs were idle since boot, summed; null where it is not told. Ticks are 10 ms. */
-export function idleSeconds(cpus: readonly number[]): number | null {
+/** What CPUs did since boot, in seconds summed over them. */
+export interface CpuSeconds {
+  readonly idle: number;
+  /** Taken away by the machine that this machine runs on. */
+  readonly stolen: number;
+  /** Work of any kind, interrupts included. */
+  readonly busy: number;
+}
+
+/** The seconds of these CPUs; null where they are not told. Ticks are 10 ms. proc_stat(5) has the order of the fields. */
+export function cpuSeconds(cpus: readonly number[]): CpuSeconds | null {
   const lines = (readText("/proc/stat") ?? "").split("\n");
-  let ticks = 0;
+  const total = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    ticks += Number(fields[4]) + Number(fields[5]);
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields
+      .slice(1)
+      .map((ticks) => Number(ticks) / 100);
+    total.idle += idle + wait;
+    total.stolen += steal;
+    total.busy += user + nice + system + irq + softirq;
   }
-  return ticks / 100;
+  return total;
 }
 
 function list(path: string): string[] {

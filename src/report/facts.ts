@@ -1,4 +1,4 @@
-import type { Results } from "../model/results.ts";
+import type { Pairing, Results } from "../model/results.ts";
 import { bytes, duration, share } from "./format.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
@@ -7,6 +7,8 @@ export type Fact = readonly [label: string, value: string];
 export function revisions(results: Results): Fact[] {
   return results.variants.map(({ variant, label, commit }) => [variant, `${label} (${commit.slice(0, 12)})`]);
 }
+
+const PAIRED: Readonly<Record<Pairing, string>> = { "side-by-side": "side by side", interleaved: "in turns" };
 
 const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
 
@@ -17,11 +19,8 @@ export function method(results: Results): Fact[] {
   const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${plan.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan.pairingReason}`],
-    [
-      "Sessions",
-      `${count} per case, each with ${plan.roundsPerSession} rounds; a session starts both servers anew`,
-    ],
+    ["Pairs", `${plan.pairings.map(({ pairing }) => PAIRED[pairing]).join(" or ")}: ${plan.pairingReason}`],
+    ["Sessions", `${count} per case; a session starts both servers anew`],
     [
       "CPUs",
       `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`,

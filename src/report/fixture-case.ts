@@ -55,6 +55,7 @@ function round(at: number, sketch: CaseSketch, start: number, random: Random): R
   return {
     order: random() < 0.5 ? ["base", "head"] : ["head", "base"],
     together: true,
+    disturbance: { stolen: 0, foreign: 0 },
     at,
     samples: [
       sample("base", both, sketch.cpu === null ? null : cpu, sketch),

@@ -24,11 +24,12 @@ const at = (value: number) => Number(value.toFixed(1)).toString();
 
 /** One lane per session that has anything to show; each round takes the same room. */
 function lanesOf(result: CaseResult, metric: Metric, steady: boolean): Lane[] {
+  const pairing = result.choice?.pairing;
   const filled = result.sessions
     .map((session, i) => ({
       number: i + 1,
-      pairs: sessionPairs(session, metric),
-      mean: effect(sessionPairs(session, metric, steady)),
+      pairs: sessionPairs(session, metric, { pairing }),
+      mean: effect(sessionPairs(session, metric, { pairing, steady })),
     }))
     .filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum, lane) => sum + lane.pairs.length + 1, 0);

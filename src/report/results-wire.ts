@@ -34,6 +34,7 @@ const scenario = z.strictObject({
   threshold: z.number(),
 });
 
+const pairing = z.enum(["side-by-side", "interleaved"]);
 const plannedCase = { id: z.string(), target: z.string(), scenario: z.string(), path };
 const cores = z.array(z.number());
 
@@ -43,9 +44,10 @@ const plan = z.strictObject({
   budgetSeconds: z.number(),
   runner: z.enum(["docker", "process"]),
   runnerReason: z.string(),
-  pairing: z.enum(["side-by-side", "interleaved"]),
+  pairings: z
+    .array(z.strictObject({ pairing, share: z.number() }))
+    .describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
   pairingReason: z.string(),
-  roundsPerSession: z.number(),
   cpus: z.strictObject({ server: cores, proxy: cores, generator: cores, note: z.string() }),
   cases: z.array(z.strictObject(plannedCase)),
   scenarios: z.array(scenario),
@@ -86,11 +88,16 @@ const metric = z.strictObject({
 const caseResult = z.strictObject({
   ...plannedCase,
   sessions: z.array(session),
+  choice: z
+    .strictObject({ pairing, roundsPerSession: z.number(), reason: z.string() })
+    .exactOptional()
+    .describe("What the case's pilot chose, by the spread alone."),
   skipped: z.string().exactOptional().describe("Why the case was not loaded at all."),
   bottleneck: bottleneck.nullable(),
   threshold: z.number().positive(),
   metrics: z.array(metric),
   verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
   brokenIn: z.array(variant).describe("The variants that an invalid case failed in."),
   reasons: z.array(z.string()),
 });

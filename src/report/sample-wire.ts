@@ -58,6 +58,9 @@ const round = z.strictObject({
   together: z.boolean(),
   at: z.number().describe("Seconds since the start of the run."),
   samples: z.array(sample),
+  disturbance: z
+    .strictObject({ stolen: known, foreign: known })
+    .describe("What others took of the run's CPUs, as a share of one CPU."),
 });
 
 export const session = z.strictObject({

@@ -44,6 +44,7 @@ function result(
     verdict,
     brokenIn: [],
     reasons: [],
+    settledAt: null,
     ...change,
   };
 }
@@ -99,7 +100,7 @@ test("a reason of any length gives a sentence of a bearable one", () => {
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   red: /^2 of 5 cases slower or costlier; worst: api\/hello\/direct is about 6 % slower/,
   unchanged: /^No change larger than 2 % in any of 2 cases$/,
-  faster: /^api\/hello\/direct is about 31 % faster, between 30 and 32/,
+  faster: /^api\/hello\/direct is about 31 % faster, between 30 and 33/,
   "invalid-head":
     /^1 of 2 cases invalid, head fails where base does not: api\/hello\/direct gave no usable numbers/,
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,

@@ -41,7 +41,7 @@ test("direct and behind nginx: samples, reports, and nothing touched or left beh
     assert.notEqual(verdict, "invalid");
     assert.ok(sessions.length >= 1);
     for (const { rounds, startSeconds } of sessions) {
-      assert.equal(rounds.length, results.plan.roundsPerSession);
+      assert.ok(rounds.length >= 2 && rounds.length % 2 === 0);
       assert.ok((startSeconds.base ?? 0) > 0 && (startSeconds.head ?? 0) > 0);
       for (const { samples } of rounds) {
         assert.deepEqual(samples.map(({ variant }) => variant).sort(), ["base", "head"]);

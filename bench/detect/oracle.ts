@@ -1,0 +1,33 @@
+import { sessionEffects } from "../../src/analyse/effect.ts";
+import { deviation, halfWidth } from "../../src/analyse/interval.ts";
+import { mean } from "../../src/analyse/location.ts";
+import { PILOTED } from "../../src/analyse/variance.ts";
+import { CASES, type Replayed } from "./judge.ts";
+import type { Recorded } from "./records.ts";
+
+const POWER = 0.95;
+const ALPHA = 0.002;
+const MOST = 2000;
+
+/**
+ * Sessions used, as a multiple of the fixed plan of an oracle that knows spread and size of the change: the fewest sessions after
+ * which one look, with all of the metric's alpha, finds it in 95 % of runs, by the metric that shows it best.
+ */
+export function oracle(records: readonly Recorded[], replayed: readonly Replayed[]): string {
+  const sessions = records.filter(({ design }) => design.apart === 0).map(({ session }) => session);
+  const plans = PILOTED.map((metric) => fixedPlan(sessionEffects({ sessions }, metric)));
+  const best = Math.min(...plans);
+  if (replayed.length === 0 || !Number.isFinite(best)) return "–";
+  const used = mean(replayed.map(({ result }) => result.sessions.length));
+  return `${(used / best).toFixed(2)} (${used.toFixed(1)} ÷ ${best})`;
+}
+
+function fixedPlan(effects: readonly number[]): number {
+  if (effects.length < 3) return Number.POSITIVE_INFINITY;
+  const [spread, size] = [deviation(effects), Math.abs(mean(effects))];
+  const tail = ALPHA / 2 / CASES;
+  for (let n = 2; n < MOST; n++) {
+    if (halfWidth(spread, n, tail) + halfWidth(spread, n, 1 - POWER) <= size) return n;
+  }
+  return Number.POSITIVE_INFINITY;
+}

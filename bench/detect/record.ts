@@ -1,0 +1,165 @@
+/**
+ * Records sessions of real servers, base against base and base against a planted change, for `replay.ts` to judge again and
+ * again. Appends, one JSON line a session, so it may be stopped at any time and goes on where it stopped.
+ */
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { prepareTarget } from "../../src/build/prepare.ts";
+import { requireTools } from "../../src/commands/tools.ts";
+import { parseConfig } from "../../src/config/load.ts";
+import { ohaGenerator } from "../../src/load/generator.ts";
+import { planCpus } from "../../src/measure/cpus.ts";
+import { type Duty, dutyOf } from "../../src/measure/duty.ts";
+import { makePlan } from "../../src/measure/plan.ts";
+import { seeded, shuffled } from "../../src/measure/random.ts";
+import { runSession } from "../../src/measure/session.ts";
+import type { Config, Path } from "../../src/model/config.ts";
+import type { Design } from "../../src/model/design.ts";
+import type { Session, Variant } from "../../src/model/sample.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
+import { usableCores } from "../../src/platform/machine.ts";
+import { keepTo } from "../../src/platform/pin.ts";
+import { processRunner } from "../../src/serve/process.ts";
+import type { Build } from "../../src/serve/server.ts";
+import { SUBJECTS, type Subject } from "./servers.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: join(ROOT, ".loadgate", "detect", "sessions.jsonl") },
+    series: { type: "string", multiple: true },
+    sessions: { type: "string", default: "200" },
+    seconds: { type: "string", default: "600" },
+    apart: { type: "string", default: "12" },
+  },
+});
+
+/** server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
+interface Series {
+  readonly name: string;
+  readonly server: string;
+  readonly subject: Subject;
+  readonly path: Path;
+  readonly rounds: number;
+}
+
+const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
+  (["direct", "proxy"] as const).flatMap((path) =>
+    Object.entries({ "0": 0, ...subject.rounds }).map(([plant, rounds]): Series => {
+      return { name: `${server}/${path}/${plant}`, server, subject, path, rounds };
+    }),
+  ),
+);
+const wanted = all.filter(({ name }) => !values.series || values.series.some((part) => name.includes(part)));
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
+
+await releaseAbandoned();
+await using lease = takeLease(null);
+const cpus = planCpus(usableCores());
+const tools = requireTools("process", true);
+const random = seeded(Date.now());
+const duties = new Map<string, Duty>();
+for (const series of wanted) duties.set(series.name, await dutyFor(series, lease));
+
+mkdirSync(dirname(values.out), { recursive: true });
+const counts = recorded(values.out);
+const until = systemClock.now() + Number(values.seconds);
+const runner = processRunner({ lease, cpus, clock: systemClock, ignoresPort: new Set(), nginx: tools.nginx });
+const generator = ohaGenerator(tools.oha, lease, cpus.generator);
+await using _place = await keepTo(cpus.generator);
+
+/** Every fourth session is a pilot: rounds of both pairings under the same start. */
+const PILOT: Design = { together: 2, apart: 2 };
+const USUAL: Design = { together: 6, apart: 0 };
+const IN_TURNS: Design = { together: 0, apart: 4 };
+
+function designOf(count: number): Design {
+  if (count % 4 === 0) return PILOT;
+  return count % Number(values.apart) === 1 ? IN_TURNS : USUAL;
+}
+
+while (systemClock.now() < until && !stop.signal.aborted) {
+  // The series with the fewest sessions comes next, so that drift falls on all alike.
+  const open = wanted.filter(({ name }) => (counts.get(name) ?? 0) < Number(values.sessions));
+  const next = shuffled(open, random).sort(
+    (a, b) => (counts.get(a.name) ?? 0) - (counts.get(b.name) ?? 0),
+  )[0];
+  if (!next) break;
+  const began = systemClock.now();
+  const design = designOf(counts.get(next.name) ?? 0);
+  const session = await recordOne(duties.get(next.name) as Duty, design, began);
+  if (!session) break;
+  const seconds = systemClock.now() - began;
+  const line = { series: next.name, design, at: new Date().toISOString(), seconds, session };
+  appendFileSync(values.out, `${JSON.stringify(line)}\n`);
+  counts.set(next.name, (counts.get(next.name) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  process.stderr.write(`\r${total} sessions, last ${next.name}   `);
+}
+
+async function recordOne(duty: Duty, design: Design, began: number): Promise<Session | null> {
+  const { suite } = subjectOf(duty);
+  const plan = makePlan({
+    config: configOf(suite),
+    cases: [duty.case],
+    runner: { name: "process", reason: "recorded" },
+    cpus,
+    groups: true,
+    seed: 0,
+  });
+  const tally = { ready: 0, load: 0, harness: 0 };
+  const { signal } = stop;
+  const lab = { plan, runner, generator, clock: systemClock, random, signal, began, tally, keepLog() {} };
+  return runSession(duty, design, lab).catch((error) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
+}
+
+function configOf(suite: string): Config {
+  return parseConfig(readFileSync(join(ROOT, "targets", suite, "loadgate.yml"), "utf8"), "loadgate.yml");
+}
+
+function subjectOf(duty: Duty): Subject {
+  return SUBJECTS[duty.case.id.split("/")[0] as string] as Subject;
+}
+
+async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
+  const { subject, path } = series;
+  const config = configOf(subject.suite);
+  const target = config.targets.find(({ name }) => name === subject.target);
+  const scenario = config.scenarios.find(({ name }) => name === subject.scenario);
+  if (!target || !scenario) throw new Error(`no ${subject.target}/${subject.scenario} in ${subject.suite}`);
+  const built = async (variant: Variant, rounds: number): Promise<Build> => {
+    const tree = join(lease.folder, `${subject.suite}-${subject.target}-${variant}-${rounds}`);
+    if (!existsSync(tree)) {
+      cpSync(join(ROOT, "targets", subject.suite), tree, { recursive: true });
+      const source = join(tree, subject.source);
+      if (rounds > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), rounds));
+      const failure = await prepareTarget(target, variant, { folder: tree, lease, signal: stop.signal });
+      if (failure) throw new Error(failure.log);
+    }
+    return { variant, target, folder: tree };
+  };
+  const id = `${series.server}/${path}`;
+  const found = { id, target: target.name, scenario: scenario.name, path };
+  return dutyOf(
+    found,
+    scenario,
+    { base: await built("base", 0), head: await built("head", series.rounds) },
+    stop.signal,
+  );
+}
+
+function recorded(file: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  if (!existsSync(file)) return counts;
+  for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+    const { series } = JSON.parse(line) as { series: string };
+    counts.set(series, (counts.get(series) ?? 0) + 1);
+  }
+  return counts;
+}

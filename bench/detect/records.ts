@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Design } from "../../src/model/design.ts";
+import type { Round, Session } from "../../src/model/sample.ts";
+
+/** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
+export interface Recorded {
+  readonly series: string;
+  readonly design: Design;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Wall seconds that it took, starts and stops included. */
+  readonly seconds: number;
+  readonly session: Session;
+}
+
+/** The recorded sessions by series, in the order they were taken. */
+export function readRecords(files: readonly string[]): Map<string, Recorded[]> {
+  const series = new Map<string, Recorded[]>();
+  for (const file of files.filter((each) => existsSync(each))) {
+    const bytes = readFileSync(file);
+    const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+    for (const line of text.split("\n").filter(Boolean)) {
+      const recorded = JSON.parse(line) as Recorded;
+      series.set(recorded.series, [...(series.get(recorded.series) ?? []), recorded]);
+    }
+  }
+  return series;
+}
+
+const isPilot = ({ design }: Recorded) => design.together > 0 && design.apart > 0;
+const isTurns = ({ design }: Recorded) => design.together === 0;
+
+/** Deals a series' sessions out, each once: so whatever is made of them is made of disjoint blocks. */
+export class Deck {
+  private readonly pilots: Recorded[];
+  private readonly usual: Recorded[];
+  private readonly turns: Recorded[];
+
+  constructor(records: readonly Recorded[]) {
+    this.pilots = records.filter(isPilot);
+    this.turns = records.filter(isTurns);
+    this.usual = records.filter((record) => !isPilot(record) && !isTurns(record));
+  }
+
+  /** Whether a case can be begun and measured for so many seconds. */
+  holds(pilots: number, seconds: number): boolean {
+    const left = this.usual.reduce((sum, each) => sum + each.seconds, 0);
+    return this.pilots.length >= pilots && left >= seconds;
+  }
+
+  /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
+  deal(design: Design): { session: Session; seconds: number } | null {
+    const pool = design.together > 0 && design.apart > 0 ? this.pilots : design.together > 0 ? this.usual : this.turns;
+    const next = pool.shift();
+    if (!next) return null;
+    const kept = next.session.rounds.slice(0, design.together + design.apart);
+    const cut = next.session.rounds.slice(kept.length);
+    const seconds = next.seconds - cut.reduce((sum, round) => sum + secondsOf(round), 0);
+    return { session: { ...next.session, rounds: kept }, seconds };
+  }
+}
+
+/** What leaving a round out would have saved: its load, and starting and ending the generators. */
+function secondsOf({ samples, together }: Round): number {
+  const walls = samples.map(({ wall }) => wall);
+  return 0.03 + (together ? Math.max(...walls) : walls.reduce((sum, wall) => sum + wall, 0));
+}

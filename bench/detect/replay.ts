@@ -1,0 +1,161 @@
+/**
+ * Judges recorded sessions again and again: by the rule that runs, and by the rules people use today. Prints the tables that
+ * docs/methodology.md and the README carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
+import { CASES, canReplay, type Replayed, replay, type Terms } from "./judge.ts";
+import { oracle } from "./oracle.ts";
+import { shownAtLeast, shownAtMost } from "./rates.ts";
+import { Deck, type Recorded, readRecords } from "./records.ts";
+import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const DATA = join(import.meta.dirname, "data");
+const { values } = parseArgs({
+  options: { records: { type: "string", multiple: true }, seconds: { type: "string", default: "60" } },
+});
+const kept = readdirSync(DATA, { withFileTypes: true }).map(({ name }) => join(DATA, name));
+const files = values.records ?? [...kept, join(ROOT, ".loadgate", "detect", "sessions.jsonl")];
+const records = readRecords(files);
+const SECONDS = Number(values.seconds);
+
+const names = [...records.keys()].sort();
+const parts = (name: string) => name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
+const same = names.filter((name) => parts(name)[2] === "0");
+const planted = names.filter((name) => parts(name)[2] !== "0");
+/** The smallest change that is planted into a server: its goal. */
+const goalOf = (server: string) =>
+  Math.min(...planted.filter((name) => parts(name)[0] === server).map((name) => sizeOf(parts(name)[2])));
+const sizeOf = (plant: string) => Number.parseFloat(plant) / 100;
+
+await table("Identical builds", same, [
+  ["false red", async (name) => atMost(await cases(name, goalOf(parts(name)[0]) / 2), "regression")],
+  [
+    `unchanged at 3 % in ${SECONDS} s`,
+    async (name) => {
+      const all = await cases(name, 0.03);
+      return `${atLeast(all, "unchanged")}, ${typical(all)}`;
+    },
+  ],
+]);
+await table("Planted CPU cost, threshold at half of it", planted, [
+  ["found", async (name) => atLeast(await cases(name, thresholdFor(name)), "regression")],
+  ["seconds and sessions", async (name) => typical(await cases(name, thresholdFor(name)))],
+  ["sessions ÷ oracle's", async (name) => oracle(records.get(name) ?? [], await cases(name, thresholdFor(name)))],
+]);
+const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
+  "ratio to the last run over 200 %": () => ratioAbove(2),
+  "ratio to the last run over 110 %": () => ratioAbove(1.1),
+  "Mann–Whitney on two runs": () => mannWhitney,
+  "t interval until it excludes zero": () => tachometer(SECONDS),
+  "again until five agree within 3 %": (threshold) => untilFiveAgree(threshold),
+};
+await rivals();
+
+function thresholdFor(name: string): number {
+  return sizeOf(parts(name)[2]) / 2;
+}
+
+/** As many cases as there are disjoint blocks of sessions for. */
+async function cases(name: string, threshold: number): Promise<Replayed[]> {
+  const deck = new Deck(records.get(name) ?? []);
+  const terms: Terms = { threshold, seconds: SECONDS, path: parts(name)[1] };
+  const found: Replayed[] = [];
+  while (canReplay(deck, terms)) found.push(await replay(deck, terms, found.length));
+  return found;
+}
+
+function count(all: readonly Replayed[], verdict: string): number {
+  return all.filter(({ result }) => result.verdict === verdict).length;
+}
+
+function atMost(all: readonly Replayed[], verdict: string): string {
+  return shownAtMost(count(all, verdict), all.length);
+}
+
+function atLeast(all: readonly Replayed[], verdict: string): string {
+  return shownAtLeast(count(all, verdict), all.length);
+}
+
+function typical(all: readonly Replayed[]): string {
+  if (all.length === 0) return "–";
+  const seconds = mean(all.map((each) => each.seconds));
+  const sessions = mean(all.map(({ result }) => result.sessions.length));
+  return `${seconds.toFixed(0)} s, ${sessions.toFixed(1)} sessions`;
+}
+
+type Column = readonly [title: string, cell: (name: string) => Promise<string>];
+
+async function table(title: string, rows: readonly string[], columns: readonly Column[]): Promise<void> {
+  print(`\n${title} (cases of a run of ${CASES}, ${SECONDS} s each)\n`);
+  row(["server/path/planted", "sessions", "measured change", ...columns.map(([name]) => name)]);
+  row(Array(columns.length + 3).fill("---"));
+  for (const name of rows) {
+    const found = records.get(name) ?? [];
+    const cells = [];
+    for (const [, cell] of columns) cells.push(await cell(name));
+    row([name, String(found.length), measuredChange(found), ...cells]);
+  }
+}
+
+/** CPU per request of head against base over all sessions. */
+function measuredChange(found: readonly Recorded[]): string {
+  const logs = found.flatMap(({ session }) =>
+    session.rounds.map(({ samples }) => {
+      const cost = (variant: string) => {
+        const sample = samples.find((each) => each.variant === variant);
+        return (sample?.cpu.server ?? Number.NaN) / (sample?.correct ?? Number.NaN);
+      };
+      return Math.log(cost("head") / cost("base"));
+    }),
+  );
+  const sessions = hodgesLehmann(logs.filter(Number.isFinite).slice(0, 1500)) ?? 0;
+  return `${(Math.expm1(sessions) * 100).toFixed(2)} % CPU`;
+}
+
+async function rivals(): Promise<void> {
+  print("\nThe rules in use today, on the same sessions\n");
+  row(["rule", "false alarms", "planted found", "seconds"]);
+  row(Array(4).fill("---"));
+  const ours = { false: await total(same, "regression"), found: await total(planted, "regression") };
+  for (const [rule, make] of Object.entries(RULES)) {
+    const red = judgedBy(make, same);
+    const found = judgedBy(make, planted);
+    const seconds = mean([...red, ...found].map((each) => each.seconds)).toFixed(0);
+    const slower = (all: readonly { slower: boolean }[]) => all.filter((each) => each.slower).length;
+    row([rule, shownAtMost(slower(red), red.length), shownAtLeast(slower(found), found.length), seconds]);
+  }
+  row(["loadgate", ours.false.red, ours.found.found, ours.found.seconds]);
+}
+
+async function total(some: readonly string[], verdict: string) {
+  const all: Replayed[] = [];
+  for (const name of some) {
+    const [server, , plant] = parts(name);
+    all.push(...(await cases(name, plant === "0" ? goalOf(server) / 2 : thresholdFor(name))));
+  }
+  const seconds = mean(all.map((each) => each.seconds)).toFixed(0);
+  return { red: atMost(all, verdict), found: atLeast(all, verdict), seconds };
+}
+
+function judgedBy(make: (threshold: number) => Rule, some: readonly string[]) {
+  return some.flatMap((name) => {
+    const [server, , plant] = parts(name);
+    const rule = make(plant === "0" ? goalOf(server) / 2 : thresholdFor(name));
+    const runs = new Runs(records.get(name) ?? []);
+    const said = [];
+    for (let each = rule(runs); each; each = rule(runs)) said.push(each);
+    return said;
+  });
+}
+
+function row(cells: readonly string[]): void {
+  print(`| ${cells.join(" | ")} |\n`);
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}

@@ -1,0 +1,101 @@
+/** The servers whose noise is recorded, and how a known amount of extra CPU time is planted into each. */
+export interface Subject {
+  readonly suite: string;
+  readonly target: string;
+  readonly scenario: string;
+  /** The source that is planted into, in the suite's folder. */
+  readonly source: string;
+  readonly plant: (source: string, rounds: number) => string;
+  /** Rounds of the planted loop for each size of change; fixed counts, found once by measuring. */
+  readonly rounds: Readonly<Record<string, number>>;
+}
+
+const NODE_LOOP = (rounds: number) => `
+// Planted: the same needless work for every request.
+let checksum = 0;
+function needlessWork(url) {
+  for (let round = 0; round < ${rounds}; round++) {
+    checksum = Math.imul(checksum ^ url.charCodeAt(round % url.length), 16_777_619);
+  }
+}
+`;
+
+const GO_LOOP = (rounds: number) => `
+// Planted: the same needless work for every request.
+var checksum atomic.Uint32
+
+func needlessWork(url string) {
+	sum := checksum.Load()
+	for round := range ${rounds} {
+		sum = (sum ^ uint32(url[round%len(url)])) * 16777619
+	}
+	checksum.Store(sum)
+}
+`;
+
+function replaceOnce(source: string, before: string, after: string): string {
+  if (source.split(before).length !== 2) throw new Error(`no single place "${before}" to plant at`);
+  return source.replace(before, after);
+}
+
+function plantNode(at: string) {
+  return (source: string, rounds: number) =>
+    replaceOnce(source, at, `needlessWork(request.url);\n    ${at}`) + NODE_LOOP(rounds);
+}
+
+function plantGo(source: string, rounds: number): string {
+  const at = "status, body := answer(r)";
+  const planted = replaceOnce(source, at, `needlessWork(r.URL.Path)\n\t${at}`);
+  return replaceOnce(planted, '\t"syscall"\n', '\t"sync/atomic"\n\t"syscall"\n') + GO_LOOP(rounds);
+}
+
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  "go-hello": {
+    suite: "greeting",
+    target: "go",
+    scenario: "hello",
+    source: "go/main.go",
+    plant: plantGo,
+    rounds: { "1.5%": 42, "10%": 280 },
+  },
+  "node-hello": {
+    suite: "greeting",
+    target: "node",
+    scenario: "hello",
+    source: "node/server.js",
+    plant: plantNode("const [status, body] = answer(request.method, request.url);"),
+    rounds: { "2%": 66, "10%": 350 },
+  },
+  "go-io": {
+    suite: "hash",
+    target: "go",
+    scenario: "io",
+    source: "go/main.go",
+    plant: plantGo,
+    rounds: { "4%": 1060, "10%": 2660 },
+  },
+  "go-hash": {
+    suite: "hash",
+    target: "go",
+    scenario: "both",
+    source: "go/main.go",
+    plant: plantGo,
+    rounds: { "4%": 5900, "10%": 14_800 },
+  },
+  "node-io": {
+    suite: "hash",
+    target: "node",
+    scenario: "io",
+    source: "node/server.js",
+    plant: plantNode('const [path, query] = request.url.split("?", 2);'),
+    rounds: { "4%": 1250, "10%": 3120 },
+  },
+  "node-hash": {
+    suite: "hash",
+    target: "node",
+    scenario: "both",
+    source: "node/server.js",
+    plant: plantNode('const [path, query] = request.url.split("?", 2);'),
+    rounds: { "4%": 4900, "10%": 12_200 },
+  },
+};

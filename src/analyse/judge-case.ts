@@ -1,0 +1,82 @@
+import type { CaseRecord, CaseResult, Measured, MetricResult, Plan, Verdict } from "../model/results.ts";
+import { isLook, type Moment, tailOf } from "./alpha.ts";
+import { buildMetric, measuredMetric, type Terms } from "./gate.ts";
+import { judge, worst } from "./judge.ts";
+import { bottleneckOf, limitOf } from "./limited.ts";
+import { METRICS, type Metric } from "./metrics.ts";
+
+const DEFAULT_THRESHOLD = 0.02;
+
+/** What of a run a case is judged by. */
+export interface Judging {
+  readonly plan: Plan;
+  readonly variants: Measured["variants"];
+}
+
+export interface JudgedCase {
+  readonly moment: Moment;
+  readonly terms: Terms;
+  readonly bottleneck: CaseResult["bottleneck"];
+  readonly metrics: readonly MetricResult[];
+  readonly verdict: Verdict;
+  /** Head answers fewer requests without being busier: neither unchanged nor judged. */
+  readonly waits: boolean;
+}
+
+export function thresholdOf(record: CaseRecord, { plan }: Pick<Judging, "plan">): number {
+  const scenario = plan.scenarios.find((s) => s.name === record.scenario);
+  return scenario?.threshold ?? DEFAULT_THRESHOLD;
+}
+
+/**
+ * The judgement of a measured case: that of a look where its last session was one and it settles the case, else that of the
+ * end. So it follows from the sessions alone, and is found again from results.json.
+ */
+export function judgeCase(record: CaseRecord, judging: Judging): JudgedCase {
+  return settledAtLook(record, judging) ?? judgedAt(record, judging, "end");
+}
+
+/** The judgement of a look that settles the case; null where there is no look now, or it leaves the case open. */
+export function settledAtLook(record: CaseRecord, judging: Judging): JudgedCase | null {
+  if (!isLook(record.sessions.length)) return null;
+  const judged = judgedAt(record, judging, "look");
+  return judged.verdict === "inconclusive" ? null : judged;
+}
+
+/** The verdict of a case is the worst of the metrics that gate it. */
+function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedCase {
+  const threshold = thresholdOf(record, judging);
+  const terms = { tail: tailOf(judging.plan, record.choice, moment), threshold, limit: limitOf(record) };
+  const metrics = METRICS.map((metric) =>
+    metric.per === "build"
+      ? imageMetric(metric, record, judging.variants)
+      : measuredMetric(record, metric, terms),
+  );
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck = bottleneckOf(record);
+  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+
+export function imageMetric(
+  metric: Metric,
+  record: CaseRecord,
+  variants: Measured["variants"],
+): MetricResult {
+  const bytes = (variant: string) =>
+    variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes("base"), bytes("head"));
+}
+
+const isBad = (verdict: Verdict) => verdict !== "unchanged" && verdict !== "improvement";
+
+/** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
+function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return (
+    judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) ===
+    "regression"
+  );
+}

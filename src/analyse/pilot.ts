@@ -1,0 +1,94 @@
+import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
+import { countsFor } from "./effect.ts";
+import { halfWidth } from "./interval.ts";
+import { mean } from "./location.ts";
+import { type Components, components, PILOTED } from "./variance.ts";
+
+/** Sessions of a pilot. They count like all others: the choice sees the spread alone, and alpha pays for it. */
+export const PILOT_SESSIONS = 3;
+
+/** Rounds of each pairing in a session of the pilot. */
+export const PILOT_ROUNDS = 2;
+
+const ROUNDS_OFFERED = [2, 4, 6] as const;
+
+/** Where the pilot cannot tell. */
+const USUAL_ROUNDS = 4;
+
+/** The spread of so few rounds is a rough guess, so the pairing that is preferred has to look worse by this factor. */
+const CLEARLY = 2;
+
+/** Wall seconds that a session costs whatever it measures, and that one round of a pairing costs. */
+export interface Costs {
+  readonly session: number;
+  readonly round: Readonly<Record<Pairing, number>>;
+}
+
+export interface PilotTerms {
+  readonly plan: Pick<Plan, "pairings">;
+  /** Wall seconds that the case may take in all. */
+  readonly budgetSeconds: number;
+  readonly tail: number;
+  readonly costs: Costs;
+}
+
+/**
+ * What the pilot of a case chooses: the pairing whose rounds tell most per second, and the number of rounds per session
+ * that makes the interval narrowest in the time there is. More rounds cost no start, but only more starts average the
+ * difference between starts (Kalibera & Jones 2013, section 6.4; here with t at the number of sessions instead of their
+ * closed form, which leaves that out).
+ */
+export function choose(record: Pick<CaseRecord, "sessions">, terms: PilotTerms): Choice {
+  // A server that ignores PORT is alone with its port: what could not be done is not offered.
+  const offered = terms.plan.pairings.map(({ pairing }) => pairing).filter((each) => wasDone(record, each));
+  const [preferred = "interleaved", other] = offered;
+  const gain = other === undefined ? null : advantage(record, preferred, other, terms.costs);
+  const pairing = gain !== null && gain > CLEARLY ? (other as Pairing) : preferred;
+  const { rounds, why } = chooseRounds(record, pairing, terms);
+  const paired =
+    gain === null
+      ? ""
+      : gain > CLEARLY
+        ? `taking turns told ${gain.toFixed(1)} times as much per second; `
+        : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+  return { pairing, roundsPerSession: rounds, reason: paired + why };
+}
+
+function wasDone({ sessions }: Pick<CaseRecord, "sessions">, pairing: Pairing): boolean {
+  return sessions.some(({ rounds }) => rounds.some((round) => countsFor(round, pairing)));
+}
+
+/** How many times as much `other` tells per second of measuring: the ratio of variance × cost, over the piloted metrics. */
+function advantage(
+  record: Pick<CaseRecord, "sessions">,
+  preferred: Pairing,
+  other: Pairing,
+  { round }: Costs,
+): number | null {
+  const logs = PILOTED.flatMap((metric) => {
+    const [a, b] = [components(record, metric, preferred), components(record, metric, other)];
+    return a && b && a.round > 0 && b.round > 0
+      ? [Math.log((a.round * round[preferred]) / (b.round * round[other]))]
+      : [];
+  });
+  return logs.length === 0 ? null : Math.exp(mean(logs));
+}
+
+function chooseRounds(record: Pick<CaseRecord, "sessions">, pairing: Pairing, terms: PilotTerms) {
+  const found = PILOTED.map((metric) => components(record, metric, pairing)).filter((each) => each !== null);
+  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const width = (rounds: number) => {
+    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds * terms.costs.round[pairing]));
+    return n < 3
+      ? Number.POSITIVE_INFINITY
+      : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds)), n, terms.tail)));
+  };
+  const rounds = ROUNDS_OFFERED.reduce((best, each) => (width(each) < width(best) ? each : best));
+  const share = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
+  return { rounds, why: `${Math.round(share * 100)} % of the noise is from start to start` };
+}
+
+/** The variance of a session's effect with so many rounds. */
+function spreadOf({ start, round }: Components, rounds: number): number {
+  return start + round / rounds;
+}

@@ -1,0 +1,57 @@
+import { tailOf } from "../analyse/alpha.ts";
+import { mean } from "../analyse/location.ts";
+import { type Costs, choose, PILOT_ROUNDS, PILOT_SESSIONS } from "../analyse/pilot.ts";
+import type { Design } from "../model/design.ts";
+import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
+import type { Round, Session } from "../model/sample.ts";
+
+/** What starting and ending a generator adds to a round, in seconds. */
+const ROUND_EXTRA = 0.03;
+
+/** The sessions of a pilot: rounds of every pairing offered, under the same starts. */
+export function pilotDesign({ pairings }: Pick<Plan, "pairings">): Design {
+  const both = pairings.length > 1;
+  const rounds = (pairing: Pairing) =>
+    !pairings.some((offered) => offered.pairing === pairing) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+}
+
+/** The sessions after it. */
+export function designOf({ pairing, roundsPerSession }: Choice): Design {
+  return pairing === "side-by-side"
+    ? { together: roundsPerSession, apart: 0 }
+    : { together: 0, apart: roundsPerSession };
+}
+
+/** Wall seconds: what the pilot's sessions took, and the case's share of the budget. */
+export interface PilotPurse {
+  readonly plan: Plan;
+  readonly spent: number;
+  readonly budgetSeconds: number;
+}
+
+/** Chooses when the pilot is over, and not before; null until then. */
+export function choiceAfter(
+  record: Pick<CaseRecord, "sessions">,
+  { plan, spent, budgetSeconds }: PilotPurse,
+): Choice | null {
+  if (record.sessions.length < PILOT_SESSIONS) return null;
+  const costs = costsOf(record.sessions, spent);
+  return choose(record, { plan, budgetSeconds, tail: tailOf(plan, undefined, "end"), costs });
+}
+
+function costsOf(sessions: readonly Session[], spent: number): Costs {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  const average = (some: readonly Round[]) => (some.length === 0 ? 0 : mean(some.map(secondsOf)));
+  const round = {
+    "side-by-side": average(rounds.filter(({ together }) => together)),
+    interleaved: average(rounds.filter(({ together }) => !together)),
+  };
+  const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
+  return { round, session: Math.max(0, (spent - measuring) / sessions.length) };
+}
+
+function secondsOf({ samples, together }: Round): number {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum, wall) => sum + wall, 0);
+}

@@ -1,0 +1,3 @@
+module hashing
+
+go 1.26
