@@ -32,6 +32,15 @@ bench: setup ## the main job: the greeting servers against their previous versio
 demo-regression: setup ## plants a slowdown of 10 % in a scratch copy, and expects it to be found
 	@$(NODE) scripts/demo-regression.ts
 
+.PHONY: record
+record: setup ## records sessions of real servers for `make detect`, ten minutes more each time; nothing else may run meanwhile
+	@$(NODE) bench/detect/record.ts
+
+.PHONY: detect
+detect: node_modules/.package-lock.json ## false alarms and found changes, by this rule and by others, on the recorded sessions
+	@$(NODE) bench/coverage/run.ts
+	@$(NODE) bench/detect/replay.ts
+
 .PHONY: bundle
 bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 	@$(NODE) scripts/bundle.ts

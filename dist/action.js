@@ -1303,7 +1303,7 @@ var require_util = __commonJS({
         }
       }
     }
-    function isDisturbed(body2) {
+    function isDisturbed2(body2) {
       return !!(body2 && (stream.isDisturbed(body2) || body2[kBodyUsed]));
     }
     function isErrored(body2) {
@@ -1466,7 +1466,7 @@ var require_util = __commonJS({
     module.exports = {
       kEnumerableProperty,
       nop,
-      isDisturbed,
+      isDisturbed: isDisturbed2,
       isErrored,
       isReadable,
       toUSVString,
@@ -5486,7 +5486,7 @@ var require_body = __commonJS({
     var { webidl } = require_webidl();
     var { Blob: Blob2 } = __require("node:buffer");
     var assert2 = __require("node:assert");
-    var { isErrored, isDisturbed } = __require("node:stream");
+    var { isErrored, isDisturbed: isDisturbed2 } = __require("node:stream");
     var { isArrayBuffer } = __require("node:util/types");
     var { serializeAMimeType } = require_data_url();
     var { multipartFormDataParser } = require_formdata_parser();
@@ -5505,7 +5505,7 @@ var require_body = __commonJS({
     if (hasFinalizationRegistry) {
       streamRegistry = new FinalizationRegistry((weakRef) => {
         const stream = weakRef.deref();
-        if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) {
+        if (stream && !stream.locked && !isDisturbed2(stream) && !isErrored(stream)) {
           stream.cancel("Response object has been garbage collected").catch(noop);
         }
       });
@@ -9113,7 +9113,7 @@ var require_retry_handler = __commonJS({
     var { kRetryHandlerDefaultRetry } = require_symbols();
     var { RequestRetryError } = require_errors();
     var {
-      isDisturbed,
+      isDisturbed: isDisturbed2,
       parseHeaders,
       parseRangeHeader,
       wrapRequestBody
@@ -9408,7 +9408,7 @@ var require_retry_handler = __commonJS({
         return this.handler.onComplete(rawTrailers);
       }
       onError(err) {
-        if (this.aborted || isDisturbed(this.opts.body) || this.headersSent && this.resume == null) {
+        if (this.aborted || isDisturbed2(this.opts.body) || this.headersSent && this.resume == null) {
           return this.handler.onError(err);
         }
         if (this.retryCount - this.retryCountCheckpoint > 0) {
@@ -9425,7 +9425,7 @@ var require_retry_handler = __commonJS({
           onRetry.bind(this)
         );
         function onRetry(err2) {
-          if (err2 != null || this.aborted || isDisturbed(this.opts.body)) {
+          if (err2 != null || this.aborted || isDisturbed2(this.opts.body)) {
             return this.handler.onError(err2);
           }
           if (this.start !== 0) {
@@ -15478,7 +15478,7 @@ var require_cache = __commonJS({
     "use strict";
     var { kConstruct } = require_symbols4();
     var { urlEquals, getFieldValues } = require_util5();
-    var { kEnumerableProperty, isDisturbed } = require_util();
+    var { kEnumerableProperty, isDisturbed: isDisturbed2 } = require_util();
     var { webidl } = require_webidl();
     var { Response, cloneResponse, fromInnerResponse } = require_response();
     var { Request, fromInnerRequest } = require_request2();
@@ -15668,7 +15668,7 @@ var require_cache = __commonJS({
             }
           }
         }
-        if (innerResponse.body && (isDisturbed(innerResponse.body.stream) || innerResponse.body.stream.locked)) {
+        if (innerResponse.body && (isDisturbed2(innerResponse.body.stream) || innerResponse.body.stream.locked)) {
           throw webidl.errors.exception({
             header: prefix,
             message: "Response body is locked or disturbed"
@@ -27733,6 +27733,11 @@ var COMMANDS = {
       ...JSON_OPTION
     }
   },
+  tune: {
+    does: "from past runs, what each case can find, and in how much time; reads the files it is given, else .loadgate/results.json",
+    options: { ...JSON_OPTION },
+    files: true
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
@@ -27812,6 +27817,42 @@ import { randomInt } from "node:crypto";
 var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var RESULTS_SCHEMA = 1;
 
+// src/analyse/disturbed.ts
+var STOLEN = 0.05;
+var FOREIGN = 0.25;
+function disturbanceIn({ stolen, foreign }) {
+  if ((stolen ?? 0) > STOLEN) return "the machine lost CPU time to its host";
+  if ((foreign ?? 0) > FOREIGN) return "other programs used the CPUs";
+  return null;
+}
+function isDisturbed({ disturbance }) {
+  return disturbanceIn(disturbance) !== null;
+}
+function leftOut(sessions) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { rounds } of sessions) {
+    for (const { disturbance } of rounds) {
+      const why2 = disturbanceIn(disturbance);
+      if (why2 !== null) counts.set(why2, (counts.get(why2) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+// src/analyse/location.ts
+function median(values2) {
+  const sorted = values2.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(values2) {
+  return median(values2.flatMap((a, i) => values2.slice(i).map((b) => (a + b) / 2)));
+}
+
 // src/analyse/effect.ts
 function pair(base, head2, limited) {
   const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
@@ -27823,35 +27864,30 @@ function roundPair(round, metric) {
   if (base === void 0 || head2 === void 0) return [];
   return pair(metric.value(base), metric.value(head2), base.limits.length + head2.limits.length > 0);
 }
-function sessionPairs(session, metric, steady = false) {
+function sessionPairs(session, metric, { pairing, steady } = {}) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const pairs = session.rounds.flatMap((round) => roundPair(round, metric));
+  const pairs = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round)).flatMap((round) => roundPair(round, metric));
   return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+function countsFor(round, pairing) {
+  return pairing === void 0 || round.together === (pairing === "side-by-side");
 }
 function effect(pairs) {
-  return pairs.length === 0 ? null : mean(pairs.map((p) => Math.log(p.head / p.base)));
+  return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
 function sessionEffects(record2, metric, steady = false) {
-  return record2.sessions.map((session) => effect(sessionPairs(session, metric, steady))).filter((value) => value !== null);
+  const pairing = record2.choice?.pairing;
+  return record2.sessions.map((session) => effect(sessionPairs(session, metric, { pairing, steady }))).filter((value) => value !== null);
 }
-function median(values2) {
-  const sorted = values2.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
-}
-function typical(record2, metric, variant) {
-  const perSession = record2.sessions.map((session) => median(values(session, metric, variant)));
+function typical({ sessions, choice }, metric, variant) {
+  const perSession = sessions.map((session) => median(values(session, metric, variant, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session, metric, variant) {
+function values(session, metric, variant, pairing) {
   if (metric.per === "build") return [];
-  const raw = metric.per === "session" ? [metric.value(session, variant)] : session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).map((sample) => metric.value(sample));
+  const raw = metric.per === "session" ? [metric.value(session, variant)] : session.rounds.filter((round) => countsFor(round, pairing)).flatMap((round) => round.samples).filter((sample) => sample.variant === variant).map((sample) => metric.value(sample));
   return raw.filter((value) => value !== null);
 }
 
@@ -27928,10 +27964,6 @@ function studentQuantile(tail, degrees) {
 }
 
 // src/analyse/interval.ts
-var GATES_PER_CASE = 2;
-function tailOf(plan) {
-  return plan.alpha / (GATES_PER_CASE * Math.max(1, plan.cases.length));
-}
 function deviation(values2) {
   const centre = mean(values2);
   return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
@@ -28124,6 +28156,19 @@ function exitCode(outcome) {
   return outcome.deliveryFailed === true ? 4 : 0;
 }
 
+// src/analyse/alpha.ts
+var GATES_PER_CASE = 2;
+var LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+function tailOf(plan, choice, moment) {
+  const offered = plan.pairings.find(({ pairing }) => pairing === choice?.pairing) ?? plan.pairings[0];
+  const perMetric = plan.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan.cases.length));
+  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+
 // src/analyse/metrics.ts
 function answers(sample) {
   return Object.values(sample.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
@@ -28186,8 +28231,9 @@ function metricNamed(name2) {
 }
 
 // src/analyse/limited.ts
-function samplesOf(record2) {
-  return record2.sessions.flatMap((session) => session.rounds.flatMap((round) => round.samples));
+function samplesOf({ sessions, choice }) {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  return rounds.filter((round) => countsFor(round, choice?.pairing)).flatMap((round) => round.samples);
 }
 function mostFrequent(values2, order) {
   const count2 = (value) => values2.filter((v) => v === value).length;
@@ -28213,7 +28259,10 @@ function limitOf(record2) {
   const bottleneck = bottleneckOf(record2);
   if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
   if (bottleneck === "dependency") return WHY.dependency;
-  const pairs = record2.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
+  const { pairing } = record2.choice ?? {};
+  const pairs = record2.sessions.flatMap(
+    (session) => sessionPairs(session, metricNamed("goodput"), { pairing })
+  );
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
   const limit = mostFrequent(
     samplesOf(record2).flatMap((sample) => sample.limits),
@@ -28222,8 +28271,44 @@ function limitOf(record2) {
   return limit === null ? null : WHY[limit];
 }
 
-// src/analyse/conclude.ts
+// src/analyse/judge-case.ts
 var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan }) {
+  const scenario2 = plan.scenarios.find((s) => s.name === record2.scenario);
+  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (!isLook(record2.sessions.length)) return null;
+  const judged = judgedAt(record2, judging, "look");
+  return judged.verdict === "inconclusive" ? null : judged;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limitOf(record2) };
+  const metrics = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck = bottleneckOf(record2);
+  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes3 = (variant) => variants.find((v) => v.variant === variant)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes3("base"), bytes3("head"));
+}
+var isBad = (verdict) => verdict !== "unchanged" && verdict !== "improvement";
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
+}
+
+// src/analyse/conclude.ts
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
@@ -28237,10 +28322,6 @@ function conclude(measured) {
     verdict,
     exitCode: judgedCode(judged)
   };
-}
-function thresholdOf(record2, measured) {
-  const scenario2 = measured.plan.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
 }
 function concludeCase(record2, measured) {
   const failures = failuresOf(record2, measured.failures);
@@ -28266,45 +28347,44 @@ function headAlone(metric, record2) {
 }
 function unmeasured(record2, measured, verdict, reasons2) {
   const metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict !== "invalid" ? imageMetric(metric, record2, measured) : emptyMetric(metric)
+    (metric) => metric.per === "build" && verdict !== "invalid" ? imageMetric(metric, record2, measured.variants) : emptyMetric(metric)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict, brokenIn: [], reasons: reasons2 };
-}
-function imageMetric(metric, record2, measured) {
-  const bytes3 = (variant) => measured.variants.find((v) => v.variant === variant)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes3("base"), bytes3("head"));
+  return { ...record2, bottleneck: null, threshold, metrics, verdict, settledAt: null, brokenIn: [], reasons: reasons2 };
 }
 function measuredCase(record2, measured) {
-  const threshold = thresholdOf(record2, measured);
-  const limit = limitOf(record2);
-  const terms = { tail: tailOf(measured.plan), threshold, limit };
-  const metrics = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, measured) : measuredMetric(record2, metric, terms)
-  );
+  const judged = judgeCase(record2, measured);
+  const { terms, bottleneck, metrics, verdict } = judged;
   const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck = bottleneckOf(record2);
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive")
   );
   const reasons2 = [
-    ...limitReasons(limit, gating.length > 0),
+    ...limitReasons(terms.limit, gating.length > 0),
     ...blindReasons(bottleneck, gating),
-    ...settling(record2, undecided3, terms, secondsPerSession(measured))
+    ...settling(record2, undecided3, terms, secondsPerSession(measured)),
+    ...judged.waits ? [WAITS] : [],
+    ...[...leftOut(record2.sessions)].map(leftOutReason),
+    ...judged.moment === "look" ? [early(record2)] : []
   ];
-  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  if (waits) reasons2.push(WAITS);
-  const verdict = waits ? "inconclusive" : judged;
-  return { ...record2, bottleneck, threshold, metrics, verdict, brokenIn: [], reasons: reasons2 };
+  return {
+    ...record2,
+    bottleneck,
+    threshold: terms.threshold,
+    metrics,
+    verdict,
+    settledAt: judged.moment === "look" ? record2.sessions.length : null,
+    brokenIn: [],
+    reasons: reasons2
+  };
+}
+function leftOutReason([why2, rounds]) {
+  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
+}
+function early({ sessions }) {
+  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
 }
 var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-var isBad = (verdict) => verdict !== "unchanged" && verdict !== "improvement";
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
-  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
-}
 function limitReasons(limit, decided) {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
   const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
@@ -28424,15 +28504,18 @@ function passiveOpens(pid) {
   const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
-function idleSeconds(cpus) {
+function cpuSeconds(cpus) {
   const lines = (readText("/proc/stat") ?? "").split("\n");
-  let ticks = 0;
+  const total = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    ticks += Number(fields[4]) + Number(fields[5]);
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total.idle += idle + wait;
+    total.stolen += steal;
+    total.busy += user + nice + system + irq + softirq;
   }
-  return ticks / 100;
+  return total;
 }
 function list(path) {
   try {
@@ -50011,9 +50094,6 @@ function fromDisk({ top }, file2, baseHasIt, options) {
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
-// src/commands/measure-built.ts
-import { resolve as resolve6 } from "node:path";
-
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
 import { rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
@@ -50138,7 +50218,7 @@ function ohaGenerator(oha, lease, cpus) {
     writeFileSync4(file2, text2);
     return file2;
   };
-  return async (load, signal) => {
+  return async (load, { signal, line } = {}) => {
     const name2 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
@@ -50150,6 +50230,12 @@ function ohaGenerator(oha, lease, cpus) {
     let seen = null;
     let startedAt = Number.NaN;
     let poll;
+    let arrived = false;
+    const arrive = (go) => {
+      arrived = true;
+      if (line) line.join(go);
+      else go();
+    };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
       const finished = await run(argv, {
@@ -50157,11 +50243,16 @@ function ohaGenerator(oha, lease, cpus) {
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
         started(child) {
-          if (child.pid === void 0) return;
-          startedAt = systemClock.now();
-          lease.process(child.pid);
-          if (group) group.add(child.pid);
-          else poll = setInterval(() => seen = cpuOf(child.pid) ?? seen, POLL_MS);
+          const { pid } = child;
+          if (pid === void 0) return;
+          kill(pid, "SIGSTOP");
+          lease.process(pid);
+          group?.add(pid);
+          arrive(() => {
+            startedAt = systemClock.now();
+            kill(pid, "SIGCONT");
+            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+          });
         }
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
@@ -50171,6 +50262,8 @@ function ohaGenerator(oha, lease, cpus) {
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
+      if (!arrived) arrive(() => {
+      });
       clearInterval(poll);
       group?.remove();
       for (const file2 of Object.values(files)) rmSync3(file2, { force: true });
@@ -50185,11 +50278,42 @@ function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
 }
 
+// src/measure/duty.ts
+import { resolve as resolve6 } from "node:path";
+function dutyOf(found, scenario2, { base, head: head2 }, signal) {
+  return {
+    case: found,
+    scenario: scenario2,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario2, signal), head: questionOf(head2, scenario2, signal) }
+  };
+}
+function questionOf(build2, scenario2, signal) {
+  const { request, expect: expect2 } = scenario2;
+  const { tls } = build2.target;
+  const body2 = request.body && "file" in request.body ? resolve6(build2.folder, request.body.file) : void 0;
+  return {
+    request,
+    expect: expect2,
+    errors: scenario2.errors,
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario2.timeoutSeconds),
+      signal,
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+    }
+  };
+}
+
 // src/measure/plan.ts
 var SECONDS_PER_CASE = 60;
-var ROUNDS_PER_SESSION = 4;
+var BOTH = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 }
+];
+var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
 function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
-  const pairing = groups ? "side-by-side" : "interleaved";
   return {
     seed,
     alpha: config2.gate.alpha,
@@ -50197,9 +50321,8 @@ function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
     budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,
-    pairing,
-    pairingReason: groups ? "each variant has a CPU group of its own, so both share their core evenly" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    roundsPerSession: ROUNDS_PER_SESSION,
+    pairings: groups ? BOTH : IN_TURNS,
+    pairingReason: groups ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario2 }) => scenario2 === name2))
@@ -50602,6 +50725,133 @@ function mirroredOrders(items, rounds, random) {
   return orders;
 }
 
+// src/analyse/variance.ts
+function components({ sessions }, metric, pairing) {
+  const groups = sessions.map((session) => sessionPairs(session, metric, { pairing }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  if (groups.length < 2 || freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
+  };
+  const round = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const between2 = squares(groups.map(mean)) / (groups.length - 1);
+  const rounds = mean(groups.map((group) => group.length));
+  return { round, start: Math.max(0, between2 - round / rounds), rounds };
+}
+var PILOTED = [metricNamed("goodput"), metricNamed("cpu")];
+
+// src/analyse/pilot.ts
+var PILOT_SESSIONS = 3;
+var PILOT_ROUNDS = 2;
+var ROUNDS_OFFERED = [2, 4, 6];
+var USUAL_ROUNDS = 4;
+var CLEARLY = 2;
+function choose(record2, terms) {
+  const offered = terms.plan.pairings.map(({ pairing: pairing2 }) => pairing2).filter((each) => wasDone(record2, each));
+  const [preferred = "interleaved", other] = offered;
+  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms.costs);
+  const pairing = gain !== null && gain > CLEARLY ? other : preferred;
+  const { rounds, why: why2 } = chooseRounds(record2, pairing, terms);
+  const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+  return { pairing, roundsPerSession: rounds, reason: paired + why2 };
+}
+function wasDone({ sessions }, pairing) {
+  return sessions.some(({ rounds }) => rounds.some((round) => countsFor(round, pairing)));
+}
+function advantage(record2, preferred, other, { round }) {
+  const logs3 = PILOTED.flatMap((metric) => {
+    const [a, b] = [components(record2, metric, preferred), components(record2, metric, other)];
+    return a && b && a.round > 0 && b.round > 0 ? [Math.log(a.round * round[preferred] / (b.round * round[other]))] : [];
+  });
+  return logs3.length === 0 ? null : Math.exp(mean(logs3));
+}
+function chooseRounds(record2, pairing, terms) {
+  const found = PILOTED.map((metric) => components(record2, metric, pairing)).filter((each) => each !== null);
+  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const width = (rounds2) => {
+    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing]));
+    return n < 3 ? Number.POSITIVE_INFINITY : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds2)), n, terms.tail)));
+  };
+  const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
+  const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
+  return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
+}
+function spreadOf({ start: start2, round }, rounds) {
+  return start2 + round / rounds;
+}
+
+// src/measure/design.ts
+var ROUND_EXTRA = 0.03;
+function pilotDesign({ pairings }) {
+  const both = pairings.length > 1;
+  const rounds = (pairing) => !pairings.some((offered) => offered.pairing === pairing) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+}
+function designOf({ pairing, roundsPerSession }) {
+  return pairing === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
+}
+function choiceAfter(record2, { plan, spent, budgetSeconds }) {
+  if (record2.sessions.length < PILOT_SESSIONS) return null;
+  const costs = costsOf(record2.sessions, spent);
+  return choose(record2, { plan, budgetSeconds, tail: tailOf(plan, void 0, "end"), costs });
+}
+function costsOf(sessions, spent) {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
+  const round = {
+    "side-by-side": average(rounds.filter(({ together }) => together)),
+    interleaved: average(rounds.filter(({ together }) => !together))
+  };
+  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
+  return { round, session: Math.max(0, (spent - measuring) / sessions.length) };
+}
+function secondsOf({ samples, together }) {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
+}
+
+// src/measure/run.ts
+var MOST_SESSIONS = 130;
+async function measureAll(duties, lab, judging, { measure, progress }) {
+  const ledgers = duties.map(
+    (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
+  );
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let interrupted = false;
+  try {
+    for (; ; ) {
+      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
+      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!ledger) break;
+      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
+    }
+  } catch (error63) {
+    if (!lab.signal.aborted) throw error63;
+    interrupted = true;
+  }
+  return { records: ledgers.map(recordOf), interrupted };
+}
+async function oneMore(ledger, budgetSeconds, lab, measure) {
+  const start2 = lab.clock.now();
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const took = lab.clock.now() - start2;
+  ledger.spent += took;
+  ledger.longest = Math.max(ledger.longest, took);
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+}
+function recordOf({ duty, sessions, choice }) {
+  return { ...duty.case, sessions, ...choice && { choice } };
+}
+function isInvalid(session) {
+  return session !== void 0 && (session.invalid.length > 0 || session.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
+}
+
 // src/serve/ready.ts
 var Unfit = class extends Error {
   name = "Unfit";
@@ -50656,6 +50906,19 @@ async function rightAnswer(address, question, path) {
 }
 function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
+}
+
+// src/measure/disturbance.ts
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }
 
 // src/measure/laboratory.ts
@@ -50755,6 +51018,17 @@ function loadOf(lane, duty, length, threads2) {
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+
+// src/load/starting-line.ts
+function startingLine(expected) {
+  const waiting = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
+    }
   };
 }
 
@@ -50879,25 +51153,39 @@ function mostFrequent2(output2, scenario2) {
 // src/measure/round.ts
 async function loadTogether(lanes, options) {
   const threads2 = generatorThreads(options.cpus, lanes.length);
-  const { server, generator } = options.cpus;
-  const before = [idleSeconds(server), idleSeconds(generator)];
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads2, options)));
-  const idle = {
-    server: grown(before[0], idleSeconds(server)),
-    generator: grown(before[1], idleSeconds(generator))
+  const ours = process.cpuUsage();
+  const before = lookAt(options.cpus);
+  const line = startingLine(lanes.length);
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line }, options)));
+  const after = lookAt(options.cpus);
+  const { user, system } = process.cpuUsage(ours);
+  const grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+  const total = totalUsage(slices);
+  const usage = {
+    ...total,
+    idle: { server: grown("server", "idle"), generator: grown("generator", "idle") }
   };
-  const usage = { ...totalUsage(slices), idle };
-  return slices.map((slice) => toSample(slice, slices, usage, options));
-}
-function grown(before, after) {
-  return before === null || after === null ? null : after - before;
-}
-async function loadLane(lane, threads2, { duty, generator, length, signal }) {
-  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads2), signal).catch((error63) => {
-    signal?.throwIfAborted();
-    return error63;
+  const known = [total.server, total.proxy, total.generator, (user + system) / 1e6];
+  const disturbance = disturbanceOf({
+    wall: total.wall,
+    stolen: grown("all", "stolen"),
+    busy: grown("all", "busy"),
+    ours: known.every((each) => each !== null) ? known.reduce((sum2, each) => sum2 + each, 0) : null
   });
+  return { samples: slices.map((slice) => toSample(slice, slices, usage, options)), disturbance };
+}
+function lookAt({ server, proxy, generator }) {
+  const all = [.../* @__PURE__ */ new Set([...server, ...proxy, ...generator])];
+  return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
+}
+async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal }) {
+  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const loaded = await generator(loadOf(lane, duty, length, threads2), { signal, line }).catch(
+    (error63) => {
+      signal?.throwIfAborted();
+      return error63;
+    }
+  );
   const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
   return {
     lane,
@@ -51001,14 +51289,13 @@ function roundLength(scenario2, answersPerSecond) {
 }
 
 // src/measure/warm-up.ts
-var SLICE = 0.3;
+var SLICE = 0.2;
 var CAP = 8;
-var RISE = 1.1;
+var WINDOW = 2;
+var RISE = 1.05;
 function isSteady(throughputs) {
-  if (throughputs.length < 3) return false;
-  const [last, before] = [throughputs.at(-1), throughputs.at(-2)];
-  const best = Math.max(...throughputs.slice(0, -2));
-  return last <= best * RISE && before <= best * RISE;
+  if (throughputs.length < 2 * WINDOW) return false;
+  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
@@ -51021,21 +51308,25 @@ async function warmUp(lanes, together, duty, lab) {
         () => SLICE
       );
     }
-    steady = [...throughputs.values()].every(isSteady);
+    steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   return { steady, answersPerSecond: Math.min(...last) };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
-    const loaded = await lab.generator(load, lab.signal).catch(() => null);
+    const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }
+function totals(lanes) {
+  const [first = []] = lanes;
+  return first.map((_, slice) => lanes.reduce((sum2, lane) => sum2 + (lane[slice] ?? 0), 0));
+}
 
 // src/measure/session.ts
-async function runSession(duty, lab) {
+async function runSession(duty, design, lab) {
   const at3 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
   const builds = shuffled(duty.builds, lab.random);
@@ -51051,7 +51342,7 @@ async function runSession(duty, lab) {
       const invalid2 = [...lanes.invalid, ...unequalWork(met, duty)];
       if (invalid2.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
       const ready2 = lab.clock.now();
-      parts.push(await measureGroup(lanes.open, duty, lab));
+      parts.push(await measureGroup(lanes.open, duty, design, lab));
       lab.tally.ready += lab.clock.now() - ready2;
     } catch (_) {
       var _error = _, _hasError = true;
@@ -51098,23 +51389,26 @@ function unequalWork([a, b], duty) {
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
-async function measureGroup(lanes, duty, lab) {
-  const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
+async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, together, duty, lab);
+  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
   const { seconds: seconds2, enough } = roundLength(duty.scenario, warm.answersPerSecond);
   const length = duty.scenario.requests === void 0 ? { seconds: seconds2 } : { requests: duty.scenario.requests };
   const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
   const rounds = [];
-  for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
+  for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
     const samples = [];
+    const disturbances = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      const longest = (loaded) => Math.max(...loaded.map((sample) => sample.wall));
-      samples.push(...await underLoad(lab.tally, () => loadTogether(part, options), longest));
+      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample) => sample.wall));
+      const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
+      samples.push(...loaded.samples);
+      disturbances.push(loaded.disturbance);
     }
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples });
+    const disturbance = worstOf(disturbances);
+    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples, disturbance });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
   }
   const invalid2 = [];
@@ -51128,6 +51422,11 @@ async function measureGroup(lanes, duty, lab) {
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid: invalid2 };
+}
+function schedule(lanes, design, random) {
+  const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
+  if (lanes.length === 1) return block(design.together + design.apart, false);
+  return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 function roundOptions(duty, lab, length, rest) {
   return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
@@ -51156,48 +51455,10 @@ function zipRounds(parts) {
     return {
       ...round,
       order: all.flatMap((each) => each.order),
-      samples: all.flatMap((each) => each.samples)
+      samples: all.flatMap((each) => each.samples),
+      disturbance: worstOf(all.map((each) => each.disturbance))
     };
   });
-}
-
-// src/measure/run.ts
-var MOST_SESSIONS = 100;
-async function measureAll(duties, lab, progress) {
-  const ledgers = duties.map((duty) => ({
-    duty,
-    sessions: [],
-    spent: 0,
-    longest: 0,
-    ended: false
-  }));
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
-  try {
-    for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
-      const start2 = lab.clock.now();
-      const session = await runSession(ledger.duty, lab);
-      const took = lab.clock.now() - start2;
-      ledger.sessions.push(session);
-      ledger.spent += took;
-      ledger.longest = Math.max(ledger.longest, took);
-      const alone = ledger.duty.builds.length === 1;
-      ledger.ended = alone || isInvalid(session) || ledger.sessions.length >= MOST_SESSIONS;
-    }
-  } catch (error63) {
-    if (!lab.signal.aborted) throw error63;
-    interrupted = true;
-  }
-  return { records: ledgers.map(({ duty, sessions }) => ({ ...duty.case, sessions })), interrupted };
-}
-function isInvalid(session) {
-  return session.invalid.length > 0 || session.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0));
 }
 
 // src/serve/docker.ts
@@ -51333,7 +51594,10 @@ async function measureBuilt(built, planning, context) {
       keepLog: (duty, variant, log2) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan.cpus.generator), true);
-    const { records, interrupted } = await measureAll(duties, lab, (state) => host2.progress.step(state));
+    const { records, interrupted } = await measureAll(duties, lab, built, {
+      measure: runSession,
+      progress: (state) => host2.progress.step(state)
+    });
     host2.progress.end();
     return {
       plan,
@@ -51361,29 +51625,7 @@ function toDuty(found, built, { config: config2 }, signal) {
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
   if (!scenario2 || !head2) return null;
-  const question = (build2) => {
-    const { request, expect: expect2 } = scenario2;
-    const { tls } = build2.target;
-    const body2 = request.body && "file" in request.body ? resolve6(build2.folder, request.body.file) : void 0;
-    return {
-      request,
-      expect: expect2,
-      errors: scenario2.errors,
-      options: {
-        // An answer that is checked may be the first one, which is slower.
-        timeoutSeconds: Math.max(10, scenario2.timeoutSeconds),
-        signal,
-        ...body2 !== void 0 && { bodyFile: body2 },
-        ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
-      }
-    };
-  };
-  return {
-    case: found,
-    scenario: scenario2,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: question(base ?? head2), head: question(head2) }
-  };
+  return dutyOf(found, scenario2, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant, builds) {
   return builds.find((build2) => build2.variant === variant);
@@ -51415,6 +51657,7 @@ import { createHash as createHash3 } from "node:crypto";
 function revisions(results) {
   return results.variants.map(({ variant, label: label2, commit }) => [variant, `${label2} (${commit.slice(0, 12)})`]);
 }
+var PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function method2(results) {
   const { plan, seconds: seconds2 } = results;
@@ -51423,11 +51666,8 @@ function method2(results) {
   const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${plan.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan.pairingReason}`],
-    [
-      "Sessions",
-      `${count2} per case, each with ${plan.roundsPerSession} rounds; a session starts both servers anew`
-    ],
+    ["Pairs", `${plan.pairings.map(({ pairing }) => PAIRED[pairing]).join(" or ")}: ${plan.pairingReason}`],
+    ["Sessions", `${count2} per case; a session starts both servers anew`],
     [
       "CPUs",
       `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`
@@ -51557,10 +51797,11 @@ var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
 function lanesOf(result, metric, steady) {
+  const pairing = result.choice?.pairing;
   const filled = result.sessions.map((session, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session, metric),
-    mean: effect(sessionPairs(session, metric, steady))
+    pairs: sessionPairs(session, metric, { pairing }),
+    mean: effect(sessionPairs(session, metric, { pairing, steady }))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);

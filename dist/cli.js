@@ -7416,7 +7416,7 @@ var require_dist = __commonJS({
 });
 
 // src/cli.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -7568,6 +7568,11 @@ var COMMANDS = {
       ...JSON_OPTION
     }
   },
+  tune: {
+    does: "from past runs, what each case can find, and in how much time; reads the files it is given, else .loadgate/results.json",
+    options: { ...JSON_OPTION },
+    files: true
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
@@ -7588,8 +7593,10 @@ function parseArguments(argv) {
     allowPositionals: true
   });
   const values2 = {};
+  const files = [];
   for (const token of tokens) {
-    if (token.kind === "positional")
+    if (token.kind === "positional" && "files" in COMMANDS[command2]) files.push(token.value);
+    else if (token.kind === "positional")
       throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : void 0;
@@ -7606,7 +7613,7 @@ function parseArguments(argv) {
     if (!option.value && token.value !== void 0) throw new UsageError(`--${token.name} takes no value`);
     values2[token.name] = token.value ?? true;
   }
-  return { command: command2, values: values2 };
+  return { command: command2, values: values2, files };
 }
 function toNode(options) {
   return Object.fromEntries(
@@ -7682,6 +7689,55 @@ function helpText() {
 import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
 import { dirname, join as join7, resolve as resolve4 } from "node:path";
 
+// src/analyse/alpha.ts
+var GATES_PER_CASE = 2;
+var LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+function tailOf(plan2, choice, moment) {
+  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
+  const perMetric = plan2.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
+  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+
+// src/analyse/disturbed.ts
+var STOLEN = 0.05;
+var FOREIGN = 0.25;
+function disturbanceIn({ stolen, foreign }) {
+  if ((stolen ?? 0) > STOLEN) return "the machine lost CPU time to its host";
+  if ((foreign ?? 0) > FOREIGN) return "other programs used the CPUs";
+  return null;
+}
+function isDisturbed({ disturbance }) {
+  return disturbanceIn(disturbance) !== null;
+}
+function leftOut(sessions) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { rounds } of sessions) {
+    for (const { disturbance } of rounds) {
+      const why2 = disturbanceIn(disturbance);
+      if (why2 !== null) counts2.set(why2, (counts2.get(why2) ?? 0) + 1);
+    }
+  }
+  return counts2;
+}
+
+// src/analyse/location.ts
+function median(values2) {
+  const sorted = values2.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(values2) {
+  return median(values2.flatMap((a, i) => values2.slice(i).map((b) => (a + b) / 2)));
+}
+
 // src/analyse/effect.ts
 function pair(base, head2, limited) {
   const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
@@ -7693,35 +7749,30 @@ function roundPair(round2, metric2) {
   if (base === void 0 || head2 === void 0) return [];
   return pair(metric2.value(base), metric2.value(head2), base.limits.length + head2.limits.length > 0);
 }
-function sessionPairs(session2, metric2, steady = false) {
+function sessionPairs(session2, metric2, { pairing: pairing2, steady } = {}) {
   if (metric2.per === "build") return [];
   if (metric2.per === "session")
     return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
-  const pairs = session2.rounds.flatMap((round2) => roundPair(round2, metric2));
+  const pairs = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2)).flatMap((round2) => roundPair(round2, metric2));
   return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+function countsFor(round2, pairing2) {
+  return pairing2 === void 0 || round2.together === (pairing2 === "side-by-side");
 }
 function effect(pairs) {
-  return pairs.length === 0 ? null : mean(pairs.map((p) => Math.log(p.head / p.base)));
+  return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
 function sessionEffects(record2, metric2, steady = false) {
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, steady))).filter((value) => value !== null);
+  const pairing2 = record2.choice?.pairing;
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))).filter((value) => value !== null);
 }
-function median(values2) {
-  const sorted = values2.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
-}
-function typical(record2, metric2, variant2) {
-  const perSession = record2.sessions.map((session2) => median(values(session2, metric2, variant2)));
+function typical({ sessions, choice }, metric2, variant2) {
+  const perSession = sessions.map((session2) => median(values(session2, metric2, variant2, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2) {
+function values(session2, metric2, variant2, pairing2) {
   if (metric2.per === "build") return [];
-  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
+  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
   return raw.filter((value) => value !== null);
 }
 
@@ -7798,10 +7849,6 @@ function studentQuantile(tail, degrees) {
 }
 
 // src/analyse/interval.ts
-var GATES_PER_CASE = 2;
-function tailOf(plan2) {
-  return plan2.alpha / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
-}
 function deviation(values2) {
   const centre = mean(values2);
   return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
@@ -7940,8 +7987,9 @@ function metricNamed(name2) {
 }
 
 // src/analyse/limited.ts
-function samplesOf(record2) {
-  return record2.sessions.flatMap((session2) => session2.rounds.flatMap((round2) => round2.samples));
+function samplesOf({ sessions, choice }) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
   const count2 = (value) => values2.filter((v) => v === value).length;
@@ -7967,7 +8015,10 @@ function limitOf(record2) {
   const bottleneck2 = bottleneckOf(record2);
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return WHY[`${bottleneck2}-saturated`];
   if (bottleneck2 === "dependency") return WHY.dependency;
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  const { pairing: pairing2 } = record2.choice ?? {};
+  const pairs = record2.sessions.flatMap(
+    (session2) => sessionPairs(session2, metricNamed("goodput"), { pairing: pairing2 })
+  );
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
   const limit2 = mostFrequent(
     samplesOf(record2).flatMap((sample2) => sample2.limits),
@@ -7994,7 +8045,8 @@ function smallestForeseen(earlier, id, outlook) {
   if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
-  const tail = tailOf({ alpha: outlook.alpha, cases: { length: outlook.cases } });
+  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
+  const tail = tailOf(strictness, record2.choice, "end");
   const limit2 = limitOf(record2);
   const seen = METRICS.filter((metric2) => metric2.gates && !(metric2.limitable && limit2 !== null)).flatMap(
     (metric2) => {
@@ -8104,10 +8156,10 @@ async function run(argv, options = {}) {
     });
     child.stdin?.end(options.input);
   }
-  const result = await new Promise((resolve9) => {
+  const result = await new Promise((resolve10) => {
     child.once(
       "error",
-      (error62) => resolve9({
+      (error62) => resolve10({
         code: null,
         signal: null,
         stdout: "",
@@ -8118,7 +8170,7 @@ async function run(argv, options = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve9({ code, signal, ...texts, missing: false, timedOut });
+      resolve10({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -8194,7 +8246,7 @@ function lastLines(text2, count2) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve9) => setTimeout(resolve9, ms).unref());
+  return new Promise((resolve10) => setTimeout(resolve10, ms).unref());
 }
 
 // src/platform/proc.ts
@@ -8247,15 +8299,18 @@ function passiveOpens(pid) {
   const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
-function idleSeconds(cpus) {
+function cpuSeconds(cpus) {
   const lines = (readText("/proc/stat") ?? "").split("\n");
-  let ticks = 0;
+  const total = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    ticks += Number(fields[4]) + Number(fields[5]);
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total.idle += idle + wait;
+    total.stolen += steal;
+    total.busy += user + nice + system + irq + softirq;
   }
-  return ticks / 100;
+  return total;
 }
 function list(path2) {
   try {
@@ -13534,7 +13589,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve9) {
+function isRecursive(inst, stack, resolve10) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -13544,7 +13599,7 @@ function isRecursive(inst, stack, resolve9) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve9);
+      const answer = isRecursive(child, stack, resolve10);
       if (answer > result)
         result = answer;
     }
@@ -13555,7 +13610,7 @@ function isRecursive(inst, stack, resolve9) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve9) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve10) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -13619,7 +13674,7 @@ function isRecursive(inst, stack, resolve9) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve9 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve10 ? inst._zod.innerType : void 0);
       merge2(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -29176,9 +29231,12 @@ function planCpus(cores3) {
 
 // src/measure/plan.ts
 var SECONDS_PER_CASE = 60;
-var ROUNDS_PER_SESSION = 4;
+var BOTH = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 }
+];
+var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
 function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
-  const pairing = groups ? "side-by-side" : "interleaved";
   return {
     seed,
     alpha: config2.gate.alpha,
@@ -29186,9 +29244,8 @@ function makePlan({ config: config2, cases, runner, cpus, groups, seed }) {
     budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,
-    pairing,
-    pairingReason: groups ? "each variant has a CPU group of its own, so both share their core evenly" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    roundsPerSession: ROUNDS_PER_SESSION,
+    pairings: groups ? BOTH : IN_TURNS,
+    pairingReason: groups ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name2))
@@ -29468,7 +29525,8 @@ var round = strictObject({
   order: array(variant),
   together: boolean2(),
   at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample)
+  samples: array(sample),
+  disturbance: strictObject({ stolen: known, foreign: known }).describe("What others took of the run's CPUs, as a share of one CPU.")
 });
 var session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
@@ -29509,6 +29567,7 @@ var scenario2 = strictObject({
   errors: number2(),
   threshold: number2()
 });
+var pairing = _enum2(["side-by-side", "interleaved"]);
 var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
 var cores = array(number2());
 var plan = strictObject({
@@ -29517,9 +29576,8 @@ var plan = strictObject({
   budgetSeconds: number2(),
   runner: _enum2(["docker", "process"]),
   runnerReason: string2(),
-  pairing: _enum2(["side-by-side", "interleaved"]),
+  pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
   pairingReason: string2(),
-  roundsPerSession: number2(),
   cpus: strictObject({ server: cores, proxy: cores, generator: cores, note: string2() }),
   cases: array(strictObject(plannedCase)),
   scenarios: array(scenario2),
@@ -29556,11 +29614,13 @@ var metric = strictObject({
 var caseResult = strictObject({
   ...plannedCase,
   sessions: array(session),
+  choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
   skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
   metrics: array(metric),
   verdict,
+  settledAt: known2.describe("Sessions after which a look settled it; null where it was judged at the end."),
   brokenIn: array(variant).describe("The variants that an invalid case failed in."),
   reasons: array(string2())
 });
@@ -29736,7 +29796,7 @@ async function releaseControlGroups(id) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve9) => setTimeout(resolve9, 50));
+      if (existsSync2(folder)) await new Promise((resolve10) => setTimeout(resolve10, 50));
     }
   }
 }
@@ -29782,12 +29842,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve9, reject) => {
+  return new Promise((resolve10, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address = server.address();
-      server.close(() => resolve9(typeof address === "object" && address ? address.port : port));
+      server.close(() => resolve10(typeof address === "object" && address ? address.port : port));
     });
   });
 }
@@ -30266,8 +30326,44 @@ function exitCode(outcome) {
   return outcome.deliveryFailed === true ? 4 : 0;
 }
 
-// src/analyse/conclude.ts
+// src/analyse/judge-case.ts
 var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (!isLook(record2.sessions.length)) return null;
+  const judged = judgedAt(record2, judging, "look");
+  return judged.verdict === "inconclusive" ? null : judged;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limitOf(record2) };
+  const metrics = METRICS.map(
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+  );
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const waits = bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+function imageMetric(metric2, record2, variants) {
+  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+}
+var isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
+}
+
+// src/analyse/conclude.ts
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
@@ -30281,10 +30377,6 @@ function conclude(measured) {
     verdict: verdict2,
     exitCode: judgedCode(judged)
   };
-}
-function thresholdOf(record2, measured) {
-  const scenario3 = measured.plan.scenarios.find((s) => s.name === record2.scenario);
-  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
 }
 function concludeCase(record2, measured) {
   const failures = failuresOf(record2, measured.failures);
@@ -30310,45 +30402,44 @@ function headAlone(metric2, record2) {
 }
 function unmeasured(record2, measured, verdict2, reasons2) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured) : emptyMetric(metric2)
+    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, brokenIn: [], reasons: reasons2 };
-}
-function imageMetric(metric2, record2, measured) {
-  const bytes3 = (variant2) => measured.variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, settledAt: null, brokenIn: [], reasons: reasons2 };
 }
 function measuredCase(record2, measured) {
-  const threshold = thresholdOf(record2, measured);
-  const limit2 = limitOf(record2);
-  const terms = { tail: tailOf(measured.plan), threshold, limit: limit2 };
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, measured) : measuredMetric(record2, metric2, terms)
-  );
+  const judged = judgeCase(record2, measured);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
   const gating = metrics.filter((metric2) => metric2.gates);
-  const bottleneck2 = bottleneckOf(record2);
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive")
   );
   const reasons2 = [
-    ...limitReasons(limit2, gating.length > 0),
+    ...limitReasons(terms.limit, gating.length > 0),
     ...blindReasons(bottleneck2, gating),
-    ...settling(record2, undecided3, terms, secondsPerSession(measured))
+    ...settling(record2, undecided3, terms, secondsPerSession(measured)),
+    ...judged.waits ? [WAITS] : [],
+    ...[...leftOut(record2.sessions)].map(leftOutReason),
+    ...judged.moment === "look" ? [early(record2)] : []
   ];
-  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  if (waits) reasons2.push(WAITS);
-  const verdict2 = waits ? "inconclusive" : judged;
-  return { ...record2, bottleneck: bottleneck2, threshold, metrics, verdict: verdict2, brokenIn: [], reasons: reasons2 };
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: judged.moment === "look" ? record2.sessions.length : null,
+    brokenIn: [],
+    reasons: reasons2
+  };
+}
+function leftOutReason([why2, rounds]) {
+  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
+}
+function early({ sessions }) {
+  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
 }
 var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-var isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
-  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
-}
 function limitReasons(limit2, decided) {
   if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
   const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
@@ -30717,9 +30808,6 @@ async function describeEnvironment(tools, runner, proxyImage) {
   return { atTheEnd: () => ({ ...machine, tools: found, load: { before, after: loadAverage() } }) };
 }
 
-// src/commands/measure-built.ts
-import { resolve as resolve7 } from "node:path";
-
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
 import { rmSync as rmSync3, writeFileSync as writeFileSync5 } from "node:fs";
@@ -30729,7 +30817,7 @@ import { join as join11 } from "node:path";
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve9, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve10, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -30737,7 +30825,7 @@ var systemClock = {
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve9();
+      resolve10();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
@@ -30829,7 +30917,7 @@ function ohaGenerator(oha, lease, cpus) {
     writeFileSync5(file2, text2);
     return file2;
   };
-  return async (load, signal) => {
+  return async (load, { signal, line } = {}) => {
     const name2 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
@@ -30841,6 +30929,12 @@ function ohaGenerator(oha, lease, cpus) {
     let seen = null;
     let startedAt = Number.NaN;
     let poll;
+    let arrived = false;
+    const arrive = (go) => {
+      arrived = true;
+      if (line) line.join(go);
+      else go();
+    };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
       const finished = await run(argv, {
@@ -30848,11 +30942,16 @@ function ohaGenerator(oha, lease, cpus) {
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
         started(child) {
-          if (child.pid === void 0) return;
-          startedAt = systemClock.now();
-          lease.process(child.pid);
-          if (group) group.add(child.pid);
-          else poll = setInterval(() => seen = cpuOf(child.pid) ?? seen, POLL_MS);
+          const { pid } = child;
+          if (pid === void 0) return;
+          kill(pid, "SIGSTOP");
+          lease.process(pid);
+          group?.add(pid);
+          arrive(() => {
+            startedAt = systemClock.now();
+            kill(pid, "SIGCONT");
+            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+          });
         }
       });
       if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
@@ -30862,6 +30961,8 @@ function ohaGenerator(oha, lease, cpus) {
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
+      if (!arrived) arrive(() => {
+      });
       clearInterval(poll);
       group?.remove();
       for (const file2 of Object.values(files)) rmSync3(file2, { force: true });
@@ -30876,6 +30977,34 @@ function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
 }
 
+// src/measure/duty.ts
+import { resolve as resolve7 } from "node:path";
+function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+  return {
+    case: found,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request2, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request2.body && "file" in request2.body ? resolve7(build2.folder, request2.body.file) : void 0;
+  return {
+    request: request2,
+    expect: expect3,
+    errors: scenario3.errors,
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+    }
+  };
+}
+
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
 import { readFileSync as readFileSync6 } from "node:fs";
@@ -30886,7 +31015,7 @@ var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address, request2, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   const body2 = requestBody(request2, options.bodyFile);
-  return new Promise((resolve9, reject) => {
+  return new Promise((resolve10, reject) => {
     const client = options.tls ? https : http;
     const sent = client.request({
       host: address.host,
@@ -30930,7 +31059,7 @@ function ask(address, request2, path2, options) {
       });
       response.once("end", () => {
         done();
-        resolve9(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve10(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -31063,6 +31192,133 @@ function mirroredOrders(items, rounds, random) {
   return orders;
 }
 
+// src/analyse/variance.ts
+function components({ sessions }, metric2, pairing2) {
+  const groups = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  if (groups.length < 2 || freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
+  };
+  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const between2 = squares(groups.map(mean)) / (groups.length - 1);
+  const rounds = mean(groups.map((group) => group.length));
+  return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
+}
+var PILOTED = [metricNamed("goodput"), metricNamed("cpu")];
+
+// src/analyse/pilot.ts
+var PILOT_SESSIONS = 3;
+var PILOT_ROUNDS = 2;
+var ROUNDS_OFFERED = [2, 4, 6];
+var USUAL_ROUNDS = 4;
+var CLEARLY = 2;
+function choose(record2, terms) {
+  const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
+  const [preferred = "interleaved", other] = offered;
+  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms.costs);
+  const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
+  const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
+  const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+  return { pairing: pairing2, roundsPerSession: rounds, reason: paired + why2 };
+}
+function wasDone({ sessions }, pairing2) {
+  return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
+}
+function advantage(record2, preferred, other, { round: round2 }) {
+  const logs3 = PILOTED.flatMap((metric2) => {
+    const [a, b] = [components(record2, metric2, preferred), components(record2, metric2, other)];
+    return a && b && a.round > 0 && b.round > 0 ? [Math.log(a.round * round2[preferred] / (b.round * round2[other]))] : [];
+  });
+  return logs3.length === 0 ? null : Math.exp(mean(logs3));
+}
+function chooseRounds(record2, pairing2, terms) {
+  const found = PILOTED.map((metric2) => components(record2, metric2, pairing2)).filter((each) => each !== null);
+  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const width = (rounds2) => {
+    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
+    return n < 3 ? Number.POSITIVE_INFINITY : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds2)), n, terms.tail)));
+  };
+  const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
+  const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
+  return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
+}
+function spreadOf({ start: start2, round: round2 }, rounds) {
+  return start2 + round2 / rounds;
+}
+
+// src/measure/design.ts
+var ROUND_EXTRA = 0.03;
+function pilotDesign({ pairings }) {
+  const both = pairings.length > 1;
+  const rounds = (pairing2) => !pairings.some((offered) => offered.pairing === pairing2) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+}
+function designOf({ pairing: pairing2, roundsPerSession }) {
+  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
+}
+function choiceAfter(record2, { plan: plan2, spent, budgetSeconds }) {
+  if (record2.sessions.length < PILOT_SESSIONS) return null;
+  const costs = costsOf(record2.sessions, spent);
+  return choose(record2, { plan: plan2, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs });
+}
+function costsOf(sessions, spent) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
+  const round2 = {
+    "side-by-side": average(rounds.filter(({ together }) => together)),
+    interleaved: average(rounds.filter(({ together }) => !together))
+  };
+  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
+  return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
+}
+function secondsOf({ samples, together }) {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
+}
+
+// src/measure/run.ts
+var MOST_SESSIONS = 130;
+async function measureAll(duties, lab, judging, { measure, progress }) {
+  const ledgers = duties.map(
+    (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
+  );
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let interrupted = false;
+  try {
+    for (; ; ) {
+      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
+      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!ledger) break;
+      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
+    }
+  } catch (error62) {
+    if (!lab.signal.aborted) throw error62;
+    interrupted = true;
+  }
+  return { records: ledgers.map(recordOf), interrupted };
+}
+async function oneMore(ledger, budgetSeconds, lab, measure) {
+  const start2 = lab.clock.now();
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const took = lab.clock.now() - start2;
+  ledger.spent += took;
+  ledger.longest = Math.max(ledger.longest, took);
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+}
+function recordOf({ duty, sessions, choice }) {
+  return { ...duty.case, sessions, ...choice && { choice } };
+}
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
+}
+
 // src/serve/ready.ts
 var Unfit = class extends Error {
   name = "Unfit";
@@ -31117,6 +31373,19 @@ async function rightAnswer(address, question, path2) {
 }
 function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
+}
+
+// src/measure/disturbance.ts
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }
 
 // src/measure/laboratory.ts
@@ -31216,6 +31485,17 @@ function loadOf(lane, duty, length, threads2) {
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+
+// src/load/starting-line.ts
+function startingLine(expected) {
+  const waiting = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
+    }
   };
 }
 
@@ -31340,25 +31620,39 @@ function mostFrequent2(output2, scenario3) {
 // src/measure/round.ts
 async function loadTogether(lanes, options) {
   const threads2 = generatorThreads(options.cpus, lanes.length);
-  const { server, generator } = options.cpus;
-  const before = [idleSeconds(server), idleSeconds(generator)];
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, threads2, options)));
-  const idle = {
-    server: grown(before[0], idleSeconds(server)),
-    generator: grown(before[1], idleSeconds(generator))
+  const ours = process.cpuUsage();
+  const before = lookAt(options.cpus);
+  const line = startingLine(lanes.length);
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line }, options)));
+  const after = lookAt(options.cpus);
+  const { user, system } = process.cpuUsage(ours);
+  const grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+  const total = totalUsage(slices);
+  const usage = {
+    ...total,
+    idle: { server: grown("server", "idle"), generator: grown("generator", "idle") }
   };
-  const usage = { ...totalUsage(slices), idle };
-  return slices.map((slice) => toSample(slice, slices, usage, options));
-}
-function grown(before, after) {
-  return before === null || after === null ? null : after - before;
-}
-async function loadLane(lane, threads2, { duty, generator, length, signal }) {
-  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads2), signal).catch((error62) => {
-    signal?.throwIfAborted();
-    return error62;
+  const known3 = [total.server, total.proxy, total.generator, (user + system) / 1e6];
+  const disturbance = disturbanceOf({
+    wall: total.wall,
+    stolen: grown("all", "stolen"),
+    busy: grown("all", "busy"),
+    ours: known3.every((each) => each !== null) ? known3.reduce((sum2, each) => sum2 + each, 0) : null
   });
+  return { samples: slices.map((slice) => toSample(slice, slices, usage, options)), disturbance };
+}
+function lookAt({ server, proxy, generator }) {
+  const all = [.../* @__PURE__ */ new Set([...server, ...proxy, ...generator])];
+  return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
+}
+async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal }) {
+  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const loaded = await generator(loadOf(lane, duty, length, threads2), { signal, line }).catch(
+    (error62) => {
+      signal?.throwIfAborted();
+      return error62;
+    }
+  );
   const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
   return {
     lane,
@@ -31462,14 +31756,13 @@ function roundLength(scenario3, answersPerSecond) {
 }
 
 // src/measure/warm-up.ts
-var SLICE = 0.3;
+var SLICE = 0.2;
 var CAP = 8;
-var RISE = 1.1;
+var WINDOW = 2;
+var RISE = 1.05;
 function isSteady(throughputs) {
-  if (throughputs.length < 3) return false;
-  const [last, before] = [throughputs.at(-1), throughputs.at(-2)];
-  const best = Math.max(...throughputs.slice(0, -2));
-  return last <= best * RISE && before <= best * RISE;
+  if (throughputs.length < 2 * WINDOW) return false;
+  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
@@ -31482,21 +31775,25 @@ async function warmUp(lanes, together, duty, lab) {
         () => SLICE
       );
     }
-    steady = [...throughputs.values()].every(isSteady);
+    steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   return { steady, answersPerSecond: Math.min(...last) };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
-    const loaded = await lab.generator(load, lab.signal).catch(() => null);
+    const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }
+function totals(lanes) {
+  const [first = []] = lanes;
+  return first.map((_, slice) => lanes.reduce((sum2, lane) => sum2 + (lane[slice] ?? 0), 0));
+}
 
 // src/measure/session.ts
-async function runSession(duty, lab) {
+async function runSession(duty, design, lab) {
   const at3 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
   const builds = shuffled(duty.builds, lab.random);
@@ -31512,7 +31809,7 @@ async function runSession(duty, lab) {
       const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
       if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
       const ready2 = lab.clock.now();
-      parts.push(await measureGroup(lanes.open, duty, lab));
+      parts.push(await measureGroup(lanes.open, duty, design, lab));
       lab.tally.ready += lab.clock.now() - ready2;
     } catch (_) {
       var _error = _, _hasError = true;
@@ -31559,23 +31856,26 @@ function unequalWork([a, b], duty) {
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
-async function measureGroup(lanes, duty, lab) {
-  const together = lanes.length > 1 && lab.plan.pairing === "side-by-side";
+async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, together, duty, lab);
+  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
   const { seconds: seconds3, enough } = roundLength(duty.scenario, warm.answersPerSecond);
   const length = duty.scenario.requests === void 0 ? { seconds: seconds3 } : { requests: duty.scenario.requests };
   const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
   const rounds = [];
-  for (const order of mirroredOrders(lanes, lab.plan.roundsPerSession, lab.random)) {
+  for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
     const samples = [];
+    const disturbances = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
-      const longest = (loaded) => Math.max(...loaded.map((sample2) => sample2.wall));
-      samples.push(...await underLoad(lab.tally, () => loadTogether(part, options), longest));
+      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
+      const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
+      samples.push(...loaded.samples);
+      disturbances.push(loaded.disturbance);
     }
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples });
+    const disturbance = worstOf(disturbances);
+    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
   const invalid3 = [];
@@ -31589,6 +31889,11 @@ async function measureGroup(lanes, duty, lab) {
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid: invalid3 };
+}
+function schedule(lanes, design, random) {
+  const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
+  if (lanes.length === 1) return block(design.together + design.apart, false);
+  return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 function roundOptions(duty, lab, length, rest) {
   return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
@@ -31617,48 +31922,10 @@ function zipRounds(parts) {
     return {
       ...round2,
       order: all.flatMap((each) => each.order),
-      samples: all.flatMap((each) => each.samples)
+      samples: all.flatMap((each) => each.samples),
+      disturbance: worstOf(all.map((each) => each.disturbance))
     };
   });
-}
-
-// src/measure/run.ts
-var MOST_SESSIONS = 100;
-async function measureAll(duties, lab, progress) {
-  const ledgers = duties.map((duty) => ({
-    duty,
-    sessions: [],
-    spent: 0,
-    longest: 0,
-    ended: false
-  }));
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
-  try {
-    for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
-      const start2 = lab.clock.now();
-      const session2 = await runSession(ledger.duty, lab);
-      const took = lab.clock.now() - start2;
-      ledger.sessions.push(session2);
-      ledger.spent += took;
-      ledger.longest = Math.max(ledger.longest, took);
-      const alone = ledger.duty.builds.length === 1;
-      ledger.ended = alone || isInvalid(session2) || ledger.sessions.length >= MOST_SESSIONS;
-    }
-  } catch (error62) {
-    if (!lab.signal.aborted) throw error62;
-    interrupted = true;
-  }
-  return { records: ledgers.map(({ duty, sessions }) => ({ ...duty.case, sessions })), interrupted };
-}
-function isInvalid(session2) {
-  return session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0));
 }
 
 // src/serve/docker.ts
@@ -31794,7 +32061,10 @@ async function measureBuilt(built, planning, context) {
       keepLog: (duty, variant2, log) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const { records, interrupted } = await measureAll(duties, lab, (state) => host.progress.step(state));
+    const { records, interrupted } = await measureAll(duties, lab, built, {
+      measure: runSession,
+      progress: (state) => host.progress.step(state)
+    });
     host.progress.end();
     return {
       plan: plan2,
@@ -31822,29 +32092,7 @@ function toDuty(found, built, { config: config2 }, signal) {
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
   if (!scenario3 || !head2) return null;
-  const question = (build2) => {
-    const { request: request2, expect: expect3 } = scenario3;
-    const { tls } = build2.target;
-    const body2 = request2.body && "file" in request2.body ? resolve7(build2.folder, request2.body.file) : void 0;
-    return {
-      request: request2,
-      expect: expect3,
-      errors: scenario3.errors,
-      options: {
-        // An answer that is checked may be the first one, which is slower.
-        timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-        signal,
-        ...body2 !== void 0 && { bodyFile: body2 },
-        ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
-      }
-    };
-  };
-  return {
-    case: found,
-    scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: question(base ?? head2), head: question(head2) }
-  };
+  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -31943,6 +32191,7 @@ function share2(value) {
 function revisions(results) {
   return results.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
 }
+var PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function method2(results) {
   const { plan: plan2, seconds: seconds3 } = results;
@@ -31951,11 +32200,8 @@ function method2(results) {
   const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairing === "side-by-side" ? "side by side" : "interleaved"}: ${plan2.pairingReason}`],
-    [
-      "Sessions",
-      `${count2} per case, each with ${plan2.roundsPerSession} rounds; a session starts both servers anew`
-    ],
+    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Sessions", `${count2} per case; a session starts both servers anew`],
     [
       "CPUs",
       `server ${cores2(plan2.cpus.server)}; proxy ${cores2(plan2.cpus.proxy)}; generator ${cores2(plan2.cpus.generator)}. ${plan2.cpus.note}`
@@ -32242,10 +32488,11 @@ var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
 function lanesOf(result, metric2, steady) {
+  const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2),
-    mean: effect(sessionPairs(session2, metric2, steady))
+    pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
@@ -32884,6 +33131,169 @@ function hostHere(cwd, sink) {
   };
 }
 
+// src/commands/tune.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+
+// src/analyse/normal.ts
+function normalBelow(z2) {
+  if (z2 < 0) return 1 - normalBelow(-z2);
+  const t = 1 / (1 + 0.2316419 * z2);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+var STEPS = 200;
+var WIDEST = 4;
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
+  let [sum2, weight] = [0, 0];
+  for (let step = 0; step < STEPS; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS;
+    const part = density(share3);
+    sum2 += part * f(share3);
+    weight += part;
+  }
+  return sum2 / weight;
+}
+
+// src/analyse/tuning.ts
+var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
+var FOUND = 0.95;
+var CALLED = 0.9;
+function chanceToFind(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const [size3, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
+  const error62 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => normalBelow((size3 - Math.max(half * share3, least)) / error62));
+}
+function chanceUnchanged(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const error62 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => {
+    const room = Math.log1p(threshold) - half * share3;
+    return room <= 0 ? 0 : 2 * normalBelow(room / error62) - 1;
+  });
+}
+function tune(runs) {
+  const last = runs.at(-1);
+  if (!last) return [];
+  return last.cases.flatMap((found) => {
+    const past = runs.flatMap(
+      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+    );
+    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
+    const noises = METRICS.filter((metric2) => metric2.gates).flatMap((metric2) => {
+      const spread2 = pooled(
+        usable.map(({ each }) => each),
+        metric2
+      );
+      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+    });
+    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
+    if (!quietest) return [];
+    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
+    return [
+      tuned(found, last, {
+        ...quietest,
+        runs: usable.length,
+        sessions,
+        pace: paceOf(usable.map(({ run: run2 }) => run2))
+      })
+    ];
+  });
+}
+function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+  const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
+  const tail = tailOf(plan2, found.choice, "end");
+  const n = Math.floor(seconds3 / pace);
+  const rows = THRESHOLDS.map((threshold) => {
+    const needed = sessionsFor(threshold, spread2, tail);
+    return {
+      threshold,
+      chance: chanceToFind(threshold, spread2, n, tail),
+      enough: needed === null ? null : needed * pace,
+      unchanged: chanceUnchanged(threshold, spread2, n, tail)
+    };
+  });
+  const kept = rows.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
+  const about2 = {
+    id: found.id,
+    runs,
+    sessions,
+    metric: metric2.name,
+    spread: spread2,
+    secondsPerSession: pace,
+    seconds: seconds3
+  };
+  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+}
+function sessionsFor(threshold, spread2, tail) {
+  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
+  return null;
+}
+function pooled(records, metric2) {
+  let squares = 0;
+  let degrees = 0;
+  for (const record2 of records) {
+    const limit2 = limitOf(record2);
+    if (metric2.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric2, limit2);
+    if (effects.length < 2) continue;
+    squares += deviation(effects) ** 2 * (effects.length - 1);
+    degrees += effects.length - 1;
+  }
+  return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
+}
+function paceOf(runs) {
+  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
+  const sessions = runs.reduce(
+    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+    0
+  );
+  return seconds3 / sessions;
+}
+
+// src/commands/tune.ts
+function tuneCommand(files, host) {
+  const read = files.map((file2) => ({ file: file2, run: readResults(resolve8(host.cwd, file2), file2) }));
+  const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
+  const here = sorted.at(-1)?.run;
+  const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
+  const others = sorted.filter((each) => !same.includes(each));
+  const cases = tune(same.map(({ run: run2 }) => run2));
+  if (cases.length === 0)
+    throw new UsageError(
+      `no case in ${files.join(", ")} has two sessions that count; measure once more with a larger budget`
+    );
+  return {
+    cases,
+    leftOut: others.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
+  };
+}
+function readResults(path2, told) {
+  let text2;
+  try {
+    text2 = readFileSync7(path2, "utf8");
+  } catch (error62) {
+    throw new UsageError(
+      `${told} cannot be read (${error62.message}); name results.json files of past runs`
+    );
+  }
+  try {
+    return parseResults(text2);
+  } catch (error62) {
+    throw error62 instanceof UsageError ? new UsageError(`${told}: ${error62.message}`) : error62;
+  }
+}
+function machineOf({ environment: environment3 }) {
+  return `${environment3.cpuModel}, ${environment3.cores} cores`;
+}
+
 // src/report/check.ts
 function checkText(report) {
   const { server, proxy, generator, note } = report.cpus;
@@ -33016,6 +33426,46 @@ function terminalReport(results, style) {
 `;
 }
 
+// src/report/tuning.ts
+function tuningText(cases, leftOut2) {
+  const parts = [...cases.map(caseText), ...leftOut2.map((why2) => `left out: ${plainLine(why2)}`)];
+  return `${parts.join("\n\n")}
+`;
+}
+var COLUMNS2 = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
+function caseText(found) {
+  const rows = found.rows.map((row2) => [
+    `${row2.threshold === found.threshold ? "now " : ""}${share2(row2.threshold)}`,
+    share2(row2.threshold * 2),
+    chance(row2.chance),
+    row2.enough === null ? "never" : duration4(row2.enough),
+    chance(row2.unchanged)
+  ]);
+  const widths = COLUMNS2.map((title, i) => Math.max(title.length, ...rows.map((row2) => row2[i]?.length ?? 0)));
+  const line = (cells) => `  ${cells.map((cell3, i) => cell3.padStart(widths[i] ?? 0)).join("   ")}`;
+  const noise = `noise ${share2(Number(found.spread.toPrecision(2)))} a session (${metricLabel(found.metric)})`;
+  const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
+  const pace = `${found.secondsPerSession.toFixed(1)} s each`;
+  return [
+    `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration4(found.seconds)} a case`,
+    line(COLUMNS2),
+    ...rows.map(line),
+    `  ${proposal(found)}`
+  ].join("\n");
+}
+function chance(value) {
+  return value > 0.995 ? "> 99 %" : value < 5e-3 ? "< 1 %" : `${Math.round(value * 100)} %`;
+}
+function proposal({ proposed, threshold, seconds: seconds3, rows }) {
+  if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
+  if (proposed === threshold) return `keeps its threshold of ${share2(threshold)}`;
+  if (proposed < threshold)
+    return `keeps ${share2(threshold)}; threshold: ${share2(proposed)} would hold as well`;
+  const needed = rows.find((row2) => row2.threshold === threshold)?.enough ?? null;
+  const instead = needed === null ? "" : `, or ${duration4(needed)} instead of ${duration4(seconds3)} a case`;
+  return `proposes threshold: ${share2(proposed)}${instead}`;
+}
+
 // src/version.ts
 var VERSION = "0.1.0";
 
@@ -33049,15 +33499,23 @@ async function main(argv) {
   }
   return code;
 }
-async function runCommand({ command: command2, values: values2 }, host) {
+async function runCommand({ command: command2, values: values2, files }, host) {
   const selection = readSelection(values2);
+  if (command2 === "tune") {
+    const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
+    process.stdout.write(
+      selection.json ? `${JSON.stringify(report, null, 2)}
+` : tuningText(report.cases, report.leftOut)
+    );
+    return 0;
+  }
   if (command2 === "check") {
     const report = await check2(selection, host);
     process.stdout.write(selection.json ? `${JSON.stringify(report, null, 2)}
 ` : checkText(report));
     return report.ok ? 0 : 2;
   }
-  const out = resolve8(host.cwd, selection.out);
+  const out = resolve9(host.cwd, selection.out);
   prepareOut(out);
   const results = await compare({ ...selection, out }, host);
   const { stdout } = process;
@@ -33068,7 +33526,7 @@ async function runCommand({ command: command2, values: values2 }, host) {
 ` : `${terminalReport(results, { color, width })}
 `
   );
-  if (!selection.json) host.progress.say(`report: ${resolve8(out, "report.html")}`);
+  if (!selection.json) host.progress.say(`report: ${resolve9(out, "report.html")}`);
   return results.exitCode;
 }
 process.exitCode = await main(process.argv.slice(2));

@@ -4,10 +4,12 @@ import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
+import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
 import { checkText } from "./report/check.ts";
 import { terminalReport } from "./report/terminal.ts";
+import { tuningText } from "./report/tuning.ts";
 import { VERSION } from "./version.ts";
 
 /** The command line: the only place that turns a failure into an exit code here. */
@@ -38,8 +40,15 @@ async function main(argv: readonly string[]): Promise<number> {
   return code;
 }
 
-async function runCommand({ command, values }: Arguments, host: Host): Promise<number> {
+async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
   const selection = readSelection(values);
+  if (command === "tune") {
+    const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
+    process.stdout.write(
+      selection.json ? `${JSON.stringify(report, null, 2)}\n` : tuningText(report.cases, report.leftOut),
+    );
+    return 0;
+  }
   if (command === "check") {
     const report = await check(selection, host);
     process.stdout.write(selection.json ? `${JSON.stringify(report, null, 2)}\n` : checkText(report));

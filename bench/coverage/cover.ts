@@ -37,7 +37,8 @@ export function coverageStopped(noise: Noise, most: number, effect: number, tria
       effects.push(hodgesLehmann(session()) as number);
       if (!LOOKS.some((look) => look === effects.length)) continue;
       const range = interval(effects, tails.look);
-      settled = range !== null && judge({ ...range, estimate: Math.exp(mean(effects)) }, rule) !== "inconclusive";
+      settled =
+        range !== null && judge({ ...range, estimate: Math.exp(mean(effects)) }, rule) !== "inconclusive";
     }
     if (holds(effects, effect, settled ? tails.look : tails.end)) held++;
   }

@@ -1,5 +1,5 @@
-import { mirroredOrders, type Random } from "../../src/measure/random.ts";
 import { normal } from "../../src/analyse/seeded.ts";
+import { mirroredOrders, type Random } from "../../src/measure/random.ts";
 
 /** One machine's noise: a source of ln(head ÷ base) per round, session by session, around the true effect. */
 export type Noise = (effect: number, rounds: number, random: Random) => () => number[];
@@ -75,5 +75,8 @@ export const NOISES: Readonly<Record<string, Noise>> = {
     turns: true,
   }),
   drifting: noiseOf({ ...quiet, machine: drift(0.004), first: drift(0.001), turns: true }),
-  "start-varying": noiseOf({ ...quiet, start: (random) => (random() < 0.3 ? 0.08 : 0) + 0.01 * normal(random) }),
+  "start-varying": noiseOf({
+    ...quiet,
+    start: (random) => (random() < 0.3 ? 0.08 : 0) + 0.01 * normal(random),
+  }),
 };

@@ -7,7 +7,10 @@ const FIXED = [6, 11, 22, 44] as const;
 const EFFECTS = [0, 0.02, 0.04] as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const heads = [...FIXED.map((n) => `${n} sessions`), ...EFFECTS.map((e) => `stopped early, effect ${e * 100} %`)];
+const heads = [
+  ...FIXED.map((n) => `${n} sessions`),
+  ...EFFECTS.map((e) => `stopped early, effect ${e * 100} %`),
+];
 process.stdout.write(`${TRIALS} simulations a cell, 95 % asked for\n\n`);
 process.stdout.write(`| noise | ${heads.join(" | ")} |\n| --- |${" --- |".repeat(heads.length)}\n`);
 for (const [name, noise] of Object.entries(NOISES)) {

@@ -45,14 +45,19 @@ export async function replay(deck: Deck, terms: Terms, seed: number): Promise<Re
   const duty = { case: found, scenario, builds, questions: {} } as unknown as Duty;
   const clock = { now: () => now };
   const lab = { plan, clock, random: seeded(seed), signal: new AbortController().signal };
-  const { records } = await measureAll([duty], lab as unknown as Laboratory, { variants: [] }, {
-    async measure(_duty, design) {
-      const dealt = deck.deal(design);
-      now += dealt?.seconds ?? terms.seconds;
-      return dealt?.session ?? NOTHING;
+  const { records } = await measureAll(
+    [duty],
+    lab as unknown as Laboratory,
+    { variants: [] },
+    {
+      async measure(_duty, design) {
+        const dealt = deck.deal(design);
+        now += dealt?.seconds ?? terms.seconds;
+        return dealt?.session ?? NOTHING;
+      },
+      progress() {},
     },
-    progress() {},
-  });
+  );
   const [record] = records;
   if (!record) throw new Error("one case was replayed");
   const run = { build: 0, run: now, ready: now, load: now, harness: 0 };
@@ -63,13 +68,32 @@ export async function replay(deck: Deck, terms: Terms, seed: number): Promise<Re
 
 /** What stands for a session that was never recorded: it says nothing. */
 const NOTHING: Session = { at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [] };
-const EMPTY = { id: "replay", startedAt: "", environment: {}, variants: [], failures: [], notices: [], interrupted: false };
+const EMPTY = {
+  id: "replay",
+  startedAt: "",
+  environment: {},
+  variants: [],
+  failures: [],
+  notices: [],
+  interrupted: false,
+};
 
 function planOf({ threshold, seconds, path }: Terms, seed: number): Plan {
-  const cases = Array.from({ length: CASES }, (_, i) => ({ id: `replay/${i}/${path}`, target: "t", scenario: "s", path }));
+  const cases = Array.from({ length: CASES }, (_, i) => ({
+    id: `replay/${i}/${path}`,
+    target: "t",
+    scenario: "s",
+    path,
+  }));
   const scenario = { name: "s", threshold };
-  const config = { gate: { alpha: 0.002, failOn: ["regression"] }, budgetSeconds: seconds, scenarios: [scenario] };
+  const config = {
+    gate: { alpha: 0.002, failOn: ["regression"] },
+    budgetSeconds: seconds,
+    scenarios: [scenario],
+  };
   const cpus = { server: [0], proxy: [1], generator: [1], note: "" };
   const runner = { name: "process", reason: "recorded" };
-  return makePlan({ config, cases, runner, cpus, groups: true, seed } as unknown as Parameters<typeof makePlan>[0]);
+  return makePlan({ config, cases, runner, cpus, groups: true, seed } as unknown as Parameters<
+    typeof makePlan
+  >[0]);
 }

@@ -6,6 +6,7 @@ import type { Round, Session } from "../../src/model/sample.ts";
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
 export interface Recorded {
   readonly series: string;
+  readonly machine?: string;
   readonly design: Design;
   /** ISO 8601. */
   readonly at: string;
@@ -51,7 +52,8 @@ export class Deck {
 
   /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
   deal(design: Design): { session: Session; seconds: number } | null {
-    const pool = design.together > 0 && design.apart > 0 ? this.pilots : design.together > 0 ? this.usual : this.turns;
+    const pool =
+      design.together > 0 && design.apart > 0 ? this.pilots : design.together > 0 ? this.usual : this.turns;
     const next = pool.shift();
     if (!next) return null;
     const kept = next.session.rounds.slice(0, design.together + design.apart);

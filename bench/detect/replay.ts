@@ -44,7 +44,10 @@ await table("Identical builds", same, [
 await table("Planted CPU cost, threshold at half of it", planted, [
   ["found", async (name) => atLeast(await cases(name, thresholdFor(name)), "regression")],
   ["seconds and sessions", async (name) => typical(await cases(name, thresholdFor(name)))],
-  ["sessions ÷ oracle's", async (name) => oracle(records.get(name) ?? [], await cases(name, thresholdFor(name)))],
+  [
+    "sessions ÷ oracle's",
+    async (name) => oracle(records.get(name) ?? [], await cases(name, thresholdFor(name))),
+  ],
 ]);
 const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "ratio to the last run over 200 %": () => ratioAbove(2),

@@ -43,17 +43,23 @@ export const COMMANDS = {
       ...JSON_OPTION,
     },
   },
+  tune: {
+    does: "from past runs, what each case can find, and in how much time; reads the files it is given, else .loadgate/results.json",
+    options: { ...JSON_OPTION },
+    files: true,
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION },
   },
-} as const satisfies Record<string, { does: string; options: Record<string, Option> }>;
+} as const satisfies Record<string, { does: string; options: Record<string, Option>; files?: true }>;
 
 export type CommandName = keyof typeof COMMANDS;
 
 export interface Arguments {
   readonly command: CommandName;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly files: readonly string[];
 }
 
 /** The command and its options; a UsageError names what is unknown and what comes nearest. */
@@ -72,8 +78,10 @@ export function parseArguments(argv: readonly string[]): Arguments | "help" | "v
     allowPositionals: true,
   });
   const values: Record<string, string | boolean> = {};
+  const files: string[] = [];
   for (const token of tokens) {
-    if (token.kind === "positional")
+    if (token.kind === "positional" && "files" in COMMANDS[command]) files.push(token.value);
+    else if (token.kind === "positional")
       throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
@@ -90,7 +98,7 @@ export function parseArguments(argv: readonly string[]): Arguments | "help" | "v
     if (!option.value && token.value !== undefined) throw new UsageError(`--${token.name} takes no value`);
     values[token.name] = token.value ?? true;
   }
-  return { command, values };
+  return { command, values, files };
 }
 
 function toNode(options: Record<string, Option>) {

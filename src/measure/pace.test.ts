@@ -56,10 +56,11 @@ test("a round is long enough for 12 requests a connection, within half a second 
 
 test("warm is who no longer gets faster, noisy or not", () => {
   assert.equal(isSteady([]), false);
-  assert.equal(isSteady([100, 100]), false);
-  assert.equal(isSteady([100, 100, 100]), true);
-  assert.equal(isSteady([100, 150, 200]), false);
-  assert.equal(isSteady([100, 200, 205, 190]), true);
-  assert.equal(isSteady([100, 200, 199, 300]), false);
-  assert.equal(isSteady([0, 0, 0]), true);
+  assert.equal(isSteady([100, 100, 100]), false);
+  assert.equal(isSteady([100, 100, 100, 100]), true);
+  assert.equal(isSteady([100, 150, 200, 240]), false);
+  assert.equal(isSteady([10, 100, 190, 205, 190, 200]), true);
+  assert.equal(isSteady([100, 100, 100, 140]), false);
+  assert.equal(isSteady([200, 200, 150, 130]), true);
+  assert.equal(isSteady([0, 0, 0, 0]), true);
 });

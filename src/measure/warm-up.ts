@@ -9,15 +9,15 @@ export const SLICE = 0.2;
 export const CAP = 8;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
-const WINDOW = 3;
+const WINDOW = 2;
 
 /** The most that the last window may lie above the one before it. */
-const RISE = 1.03;
+const RISE = 1.05;
 
 /**
- * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last three is at
- * most 3 % above that of the three before. Rounds taken while a JIT was still at work were three times as noisy. A server
- * that gets slower is as warm as it will be.
+ * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
+ * most 5 % above that of the two before. Rounds taken while a JIT was still at work were up to three times as noisy; a
+ * stricter rule cost more time than it saved noise. A server that gets slower is as warm as it will be.
  */
 export function isSteady(throughputs: readonly number[]): boolean {
   if (throughputs.length < 2 * WINDOW) return false;

@@ -9,7 +9,7 @@ test("a regression is an error at its scenario, an improvement a notice, no chan
   const run = sketchedRun([
     { target: "api", scenario: "slow", speed: 0.8, cpu: 1.25 },
     { target: "api", scenario: "faster", speed: 1.25, cpu: 0.8 },
-    { target: "api", scenario: "same" },
+    { target: "api", scenario: "same", sessions: 16 },
   ]);
   const [error, notice, ...more] = annotations(run, place);
   assert.deepEqual(more, []);

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Round } from "../model/sample.ts";
+import { disturbanceIn, leftOut } from "./disturbed.ts";
+import { sessionPairs } from "./effect.ts";
+import { roundOf, sessionOf } from "./fixture.ts";
+import { metricNamed } from "./metrics.ts";
+
+const stolen = (round: Round): Round => ({ ...round, disturbance: { stolen: 0.2, foreign: 0 } });
+const crowded = (round: Round): Round => ({ ...round, disturbance: { stolen: 0, foreign: 0.6 } });
+
+test("a round that others disturbed is left out whole, whatever it showed", () => {
+  for (const head of [{}, { correct: 1 }, { correct: 1e6 }]) {
+    const session = sessionOf([roundOf(head), stolen(roundOf(head)), crowded(roundOf(head))]);
+    assert.equal(sessionPairs(session, metricNamed("goodput")).length, 1);
+    assert.equal(sessionPairs(session, metricNamed("cpu")).length, 1);
+  }
+});
+
+test("what was left out is listed by its reason", () => {
+  const sessions = [
+    sessionOf([roundOf(), stolen(roundOf())]),
+    sessionOf([stolen(roundOf()), crowded(roundOf())]),
+  ];
+  assert.deepEqual(
+    [...leftOut(sessions)],
+    [
+      ["the machine lost CPU time to its host", 2],
+      ["other programs used the CPUs", 1],
+    ],
+  );
+});
+
+test("what is not known disturbs nothing, and a little is normal", () => {
+  assert.equal(disturbanceIn({ stolen: null, foreign: null }), null);
+  assert.equal(disturbanceIn({ stolen: 0.02, foreign: 0.1 }), null);
+});

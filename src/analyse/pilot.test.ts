@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Plan } from "../model/results.ts";
+import type { Round, Session } from "../model/sample.ts";
+import { roundOf, sessionOf } from "./fixture.ts";
+import { type Costs, choose, type PilotTerms } from "./pilot.ts";
+
+const BOTH: Plan["pairings"] = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 },
+];
+const COSTS: Costs = { session: 1, round: { "side-by-side": 0.5, interleaved: 1 } };
+const TERMS: PilotTerms = { plan: { pairings: BOTH }, budgetSeconds: 60, tail: 1e-4, costs: COSTS };
+
+function rounds(effects: readonly number[], together: boolean): Round[] {
+  return effects.map((effect) => {
+    const correct = 1000 * Math.exp(-effect);
+    const head = {
+      correct,
+      byStatus: { "200": correct },
+      cpu: { server: 0.1, proxy: null, generator: null },
+    };
+    return { ...roundOf(head), together };
+  });
+}
+
+/** A pilot whose rounds spread by `beside` and `turns`, and whose starts by `starts`. */
+function pilot(beside: number, turns: number, starts = 0): { sessions: Session[] } {
+  const offsets = [-starts, starts, 0];
+  const sessions = offsets.map((offset) =>
+    sessionOf([
+      ...rounds([offset + beside, offset - beside], true),
+      ...rounds([offset + turns, offset - turns], false),
+    ]),
+  );
+  return { sessions };
+}
+
+test("side by side unless taking turns tells clearly more per second", () => {
+  assert.equal(choose(pilot(0.02, 0.02), TERMS).pairing, "side-by-side");
+  assert.equal(choose(pilot(0.02, 0.012), TERMS).pairing, "side-by-side");
+  assert.equal(choose(pilot(0.04, 0.01), TERMS).pairing, "interleaved");
+});
+
+test("the choice is said, with what it was made by", () => {
+  assert.match(choose(pilot(0.04, 0.01), TERMS).reason, /^taking turns told 8\.0 times as much per second/);
+  assert.match(
+    choose(pilot(0.02, 0.02), TERMS).reason,
+    /^side by side told 2\.0 times as much.*from start to start$/,
+  );
+});
+
+test("noise between starts wants many short sessions, noise between rounds long ones", () => {
+  assert.equal(choose(pilot(0.002, 0.002, 0.05), TERMS).roundsPerSession, 2);
+  assert.equal(choose(pilot(0.05, 0.05), TERMS).roundsPerSession, 4);
+  assert.equal(choose(pilot(0.05, 0.05), { ...TERMS, budgetSeconds: 600 }).roundsPerSession, 6);
+});
+
+test("a dear start is used longer", () => {
+  const dear = { ...TERMS, budgetSeconds: 300, costs: { ...COSTS, session: 12 } };
+  const cheap = { ...TERMS, budgetSeconds: 300, costs: { ...COSTS, session: 0.1 } };
+  const record = pilot(0.02, 0.02, 0.015);
+  assert.ok(choose(record, dear).roundsPerSession > choose(record, cheap).roundsPerSession);
+});
+
+test("the choice does not depend on how large the effect is, or which side is slower", () => {
+  const shifted = (by: number) => ({
+    sessions: pilot(0.03, 0.02, 0.01).sessions.map((session) => ({
+      ...session,
+      rounds: session.rounds.map((round) => ({
+        ...round,
+        samples: round.samples.map((s) => (s.variant === "head" ? { ...s, correct: s.correct * by } : s)),
+      })),
+    })),
+  });
+  assert.deepEqual(choose(shifted(0.5), TERMS), choose(shifted(1), TERMS));
+  assert.deepEqual(choose(shifted(1.7), TERMS), choose(shifted(1), TERMS));
+});
+
+test("what could not be done is not chosen", () => {
+  const alone = {
+    sessions: pilot(0.01, 0.05).sessions.map((s) => ({ ...s, rounds: s.rounds.filter((r) => !r.together) })),
+  };
+  assert.equal(choose(alone, TERMS).pairing, "interleaved");
+});
+
+test("without repeated rounds the usual design is taken, and that is said", () => {
+  const choice = choose({ sessions: [sessionOf([])] }, { ...TERMS, plan: { pairings: [BOTH[1] as never] } });
+  assert.deepEqual([choice.pairing, choice.roundsPerSession], ["interleaved", 4]);
+  assert.match(choice.reason, /too few rounds/);
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { conclude } from "./conclude.ts";
+import { caseOf, runOf, sessionsAt } from "./fixture.ts";
+import { halfWidth, spread } from "./interval.ts";
+import { mean } from "./location.ts";
+import { normal, seeded } from "./seeded.ts";
+import { chanceToFind, chanceUnchanged, tune } from "./tuning.ts";
+
+const TRIALS = 4000;
+
+for (const n of [8, 20]) {
+  test(`the chances after ${n} sessions are those of a simulation`, () => {
+    const random = seeded(n);
+    const [threshold, sd, tail] = [0.02, 0.014, 0.001];
+    const [size, bar] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
+    let found = 0;
+    let same = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const noise = Array.from({ length: n }, () => sd * normal(random));
+      const half = halfWidth(spread(noise) as number, n, tail);
+      const centre = mean(noise);
+      if (centre + size - half > 0 && centre + size >= bar) found++;
+      if (Math.abs(centre) + half < bar) same++;
+    }
+    // Four standard errors of a share of so many trials.
+    assert.ok(Math.abs(chanceToFind(threshold, sd, n, tail) - found / TRIALS) < 0.032, `${found}`);
+    assert.ok(Math.abs(chanceUnchanged(threshold, sd, n, tail) - same / TRIALS) < 0.032, `${same}`);
+  });
+}
+
+test("more time and less noise find more", () => {
+  assert.ok(chanceToFind(0.02, 0.02, 30, 1e-4) > chanceToFind(0.02, 0.02, 10, 1e-4));
+  assert.ok(chanceToFind(0.02, 0.01, 10, 1e-4) > chanceToFind(0.02, 0.02, 10, 1e-4));
+  assert.equal(chanceToFind(0.02, 0.02, 1, 1e-4), 0);
+  assert.ok(chanceUnchanged(0.01, 0.05, 5, 1e-4) < 1e-5);
+});
+
+const speeds = (sd: number, seed: number) => {
+  const random = seeded(seed);
+  return Array.from({ length: 12 }, () => Math.exp(sd * normal(random)));
+};
+
+test("each case is told by the noise within its runs; a change between runs is no noise", () => {
+  const run = (shift: number, seed: number) => {
+    const found = speeds(0.01, seed).map((speed) => speed * shift);
+    return conclude(runOf([caseOf(sessionsAt(found))]));
+  };
+  const [found] = tune([run(1, 1), run(1.5, 2), run(1, 3)]);
+  assert.ok(found !== undefined);
+  assert.deepEqual([found.id, found.runs, found.sessions], ["api/hello/direct", 3, 36]);
+  assert.ok(found.spread > 0.007 && found.spread < 0.013, String(found.spread));
+  assert.equal(found.secondsPerSession, 5);
+  assert.ok(found.rows.every(({ chance }, i) => i === 0 || chance >= (found.rows[i - 1]?.chance ?? 0)));
+  assert.equal(found.proposed, 0.03);
+});
+
+test("an invalid case, and one that was hardly measured, say nothing", () => {
+  assert.deepEqual(tune([conclude(runOf([caseOf(sessionsAt([1]))]))]), []);
+  assert.deepEqual(tune([]), []);
+});

@@ -1,0 +1,133 @@
+import type { CaseRecord, CaseResult, Results } from "../model/results.ts";
+import type { Tuned, TunedRow } from "../model/tuning.ts";
+import { tailOf } from "./alpha.ts";
+import { countedEffects } from "./gate.ts";
+import { deviation, halfWidth } from "./interval.ts";
+import { limitOf } from "./limited.ts";
+import { METRICS, type Metric } from "./metrics.ts";
+import { normalBelow, overSpreads } from "./normal.ts";
+import { PATIENCE } from "./settle.ts";
+
+const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;
+
+/** What a threshold has to reach to be kept: finding twice its size, and calling no change unchanged. */
+const FOUND = 0.95;
+const CALLED = 0.9;
+
+/**
+ * The chance that a slowdown of twice the threshold is found after n sessions: that its interval excludes no change, and its
+ * estimate reaches the threshold.
+ */
+export function chanceToFind(threshold: number, spread: number, n: number, tail: number): number {
+  if (n < 2) return 0;
+  const [size, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
+  const error = spread / Math.sqrt(n);
+  const half = halfWidth(spread, n, tail);
+  return overSpreads(n, (share) => normalBelow((size - Math.max(half * share, least)) / error));
+}
+
+/** The chance that no change is called unchanged after n sessions: that the interval lies within ± threshold. */
+export function chanceUnchanged(threshold: number, spread: number, n: number, tail: number): number {
+  if (n < 2) return 0;
+  const error = spread / Math.sqrt(n);
+  const half = halfWidth(spread, n, tail);
+  return overSpreads(n, (share) => {
+    const room = Math.log1p(threshold) - half * share;
+    return room <= 0 ? 0 : 2 * normalBelow(room / error) - 1;
+  });
+}
+
+/** What each case of the last run could find, by its noise in all runs; cases without two sessions in any run are left out. */
+export function tune(runs: readonly Results[]): Tuned[] {
+  const last = runs.at(-1);
+  if (!last) return [];
+  return last.cases.flatMap((found) => {
+    const past = runs.flatMap((run) =>
+      run.cases.filter(({ id }) => id === found.id).map((each) => ({ run, each })),
+    );
+    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
+    const noises = METRICS.filter((metric) => metric.gates).flatMap((metric) => {
+      const spread = pooled(
+        usable.map(({ each }) => each),
+        metric,
+      );
+      return spread === null ? [] : [{ metric, spread }];
+    });
+    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
+    if (!quietest) return [];
+    const sessions = usable.reduce((sum, { each }) => sum + each.sessions.length, 0);
+    return [
+      tuned(found, last, {
+        ...quietest,
+        runs: usable.length,
+        sessions,
+        pace: paceOf(usable.map(({ run }) => run)),
+      }),
+    ];
+  });
+}
+
+interface Noise {
+  readonly metric: Metric;
+  readonly spread: number;
+  readonly runs: number;
+  readonly sessions: number;
+  readonly pace: number;
+}
+
+function tuned(found: CaseResult, { plan }: Results, { metric, spread, runs, sessions, pace }: Noise): Tuned {
+  const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
+  const tail = tailOf(plan, found.choice, "end");
+  const n = Math.floor(seconds / pace);
+  const rows = THRESHOLDS.map((threshold): TunedRow => {
+    const needed = sessionsFor(threshold, spread, tail);
+    return {
+      threshold,
+      chance: chanceToFind(threshold, spread, n, tail),
+      enough: needed === null ? null : needed * pace,
+      unchanged: chanceUnchanged(threshold, spread, n, tail),
+    };
+  });
+  const kept = rows.find(({ chance, unchanged }) => chance >= FOUND && unchanged >= CALLED);
+  const about = {
+    id: found.id,
+    runs,
+    sessions,
+    metric: metric.name,
+    spread,
+    secondsPerSession: pace,
+    seconds,
+  };
+  return { ...about, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+}
+
+/** The fewest sessions that find twice the threshold in 95 % of runs. */
+function sessionsFor(threshold: number, spread: number, tail: number): number | null {
+  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
+  return null;
+}
+
+/** The standard deviation within runs, pooled by degrees of freedom: what differs between runs is a change, not noise. */
+function pooled(records: readonly CaseRecord[], metric: Metric): number | null {
+  let squares = 0;
+  let degrees = 0;
+  for (const record of records) {
+    const limit = limitOf(record);
+    if (metric.limitable && limit !== null) continue;
+    const effects = countedEffects(record, metric, limit);
+    if (effects.length < 2) continue;
+    squares += deviation(effects) ** 2 * (effects.length - 1);
+    degrees += effects.length - 1;
+  }
+  return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
+}
+
+/** Wall seconds of a session, over whole runs. */
+function paceOf(runs: readonly Results[]): number {
+  const seconds = runs.reduce((sum, run) => sum + run.seconds.run, 0);
+  const sessions = runs.reduce(
+    (sum, run) => sum + run.cases.reduce((all, each) => all + each.sessions.length, 0),
+    0,
+  );
+  return seconds / sessions;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { tune } from "../analyse/tuning.ts";
+import { UsageError } from "../model/failure.ts";
+import type { Results } from "../model/results.ts";
+import type { Tuned } from "../model/tuning.ts";
+import { parseResults } from "../report/results-schema.ts";
+import type { Host } from "./host.ts";
+
+export interface TuneReport {
+  readonly cases: readonly Tuned[];
+  /** Files that were not used, each with its reason. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads past results, the last one last, and says what each case could find; runs of other machines are left out. */
+export function tuneCommand(files: readonly string[], host: Host): TuneReport {
+  const read = files.map((file) => ({ file, run: readResults(resolve(host.cwd, file), file) }));
+  const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
+  const here = sorted.at(-1)?.run;
+  const same = sorted.filter(({ run }) => here && machineOf(run) === machineOf(here));
+  const others = sorted.filter((each) => !same.includes(each));
+  const cases = tune(same.map(({ run }) => run));
+  if (cases.length === 0)
+    throw new UsageError(
+      `no case in ${files.join(", ")} has two sessions that count; measure once more with a larger budget`,
+    );
+  return {
+    cases,
+    leftOut: others.map(({ file, run }) => `${file} is of another machine (${machineOf(run)})`),
+  };
+}
+
+function readResults(path: string, told: string): Results {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new UsageError(
+      `${told} cannot be read (${(error as Error).message}); name results.json files of past runs`,
+    );
+  }
+  try {
+    return parseResults(text);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${told}: ${error.message}`) : error;
+  }
+}
+
+function machineOf({ environment }: Results): string {
+  return `${environment.cpuModel}, ${environment.cores} cores`;
+}

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runOf, sessionsAt } from "../analyse/fixture.ts";
+import { normal, seeded } from "../analyse/seeded.ts";
+import type { Design } from "../model/design.ts";
+import type { Session } from "../model/sample.ts";
+import type { Duty } from "./duty.ts";
+import type { Laboratory } from "./laboratory.ts";
+import { measureAll } from "./run.ts";
+
+interface Sketch {
+  /** What a session gives, by its number. */
+  readonly session: (number: number) => Session;
+  readonly seconds: number;
+  /** Variants; with one there is nothing to compare. */
+  readonly variants?: number;
+}
+
+/** Measures sketched cases on a clock that goes by what their sessions take. */
+async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: number) {
+  const order: string[] = [];
+  const designs: Design[] = [];
+  let now = 0;
+  const planned = Object.keys(cases).map((target) => {
+    return { id: `${target}/s/direct`, target, scenario: "s", path: "direct" as const };
+  });
+  const duties = planned.map((found) => {
+    const builds = Array(cases[found.target]?.variants ?? 2).fill(null);
+    return { case: found, builds, questions: {}, scenario: {} } as unknown as Duty;
+  });
+  const pairings = [{ pairing: "side-by-side", share: 1 }] as const;
+  const plan = { ...runOf([]).plan, pairings, cases: planned, budgetSeconds };
+  const signal = new AbortController().signal;
+  const lab = { plan, random: seeded(1), clock: { now: () => now }, signal } as unknown as Laboratory;
+  const { records } = await measureAll(
+    duties,
+    lab,
+    { variants: [] },
+    {
+      async measure(duty, design) {
+        const sketch = cases[duty.case.target] as Sketch;
+        const number = order.filter((target) => target === duty.case.target).length;
+        order.push(duty.case.target);
+        designs.push(design);
+        now += sketch.seconds;
+        return sketch.session(number);
+      },
+      progress() {},
+    },
+  );
+  const count = (target: string) => records.find((record) => record.target === target)?.sessions.length;
+  return { records, order, designs, count, now };
+}
+
+/** Sessions around a ratio of goodput, that spread by `sd`. */
+function around(ratio: number, sd: number, seed = 1): Sketch["session"] {
+  const random = seeded(seed);
+  return () => sessionsAt([ratio * Math.exp(sd * normal(random))])[0] as Session;
+}
+
+test("a large change settles its case at the first look, and no earlier", async () => {
+  const { count, now } = await measured({ slow: { session: around(0.8, 0.003), seconds: 2 } }, 600);
+  assert.equal(count("slow"), 6);
+  assert.equal(now, 12);
+});
+
+test("the time that a settled case leaves goes to the others", async () => {
+  const quick = { session: around(0.8, 0.003), seconds: 2 };
+  const noisy = { session: around(1, 0.2, 2), seconds: 2 };
+  const { count, now } = await measured({ quick, noisy }, 120);
+  assert.equal(count("quick"), 6);
+  assert.equal(count("noisy"), 54);
+  assert.equal(now, 120);
+});
+
+test("until a case is settled all get the same time, so that drift falls on all alike", async () => {
+  const noisy = (seed: number, seconds: number) => ({ session: around(1, 0.2, seed), seconds });
+  const { count } = await measured({ cheap: noisy(3, 1), dear: noisy(4, 3) }, 60);
+  assert.equal(count("dear"), 10);
+  assert.equal(count("cheap"), 30);
+});
+
+test("a session that no longer fits is not begun", async () => {
+  const { now } = await measured({ a: { session: around(1, 0.2), seconds: 7 } }, 20);
+  assert.equal(now, 14);
+});
+
+test("an invalid session ends its case, a variant alone is measured once", async () => {
+  const broken = { invalid: [{ code: "died", detail: "x", variant: "head" }] } as const;
+  const { count } = await measured(
+    {
+      broken: { session: () => ({ ...(sessionsAt([1])[0] as Session), ...broken }), seconds: 1 },
+      alone: { session: around(1, 0.01), seconds: 1, variants: 1 },
+    },
+    60,
+  );
+  assert.equal(count("broken"), 1);
+  assert.equal(count("alone"), 1);
+});
+
+test("the pilot's sessions come first, then those that it chose", async () => {
+  const { designs, records } = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
+  assert.deepEqual(designs.slice(0, 3), Array(3).fill({ together: 4, apart: 0 }));
+  assert.equal(records[0]?.choice?.pairing, "side-by-side");
+  const rounds = records[0]?.choice?.roundsPerSession;
+  assert.ok(designs.slice(3).every((design) => design.together === rounds && design.apart === 0));
+});
