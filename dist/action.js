@@ -27421,8 +27421,15 @@ function decimals(metric) {
   return width >= 0.1 ? 1 : 2;
 }
 var percent = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-function sides(metric) {
-  return metric.name === "goodput" ? ["slower", "faster"] : ["less", "more"];
+var SPOKEN = {
+  goodput: "speed",
+  cpu: "CPU per request",
+  p50: "the median answer",
+  p99: "the slowest hundredth of the answers"
+};
+function sides({ name: name2 }) {
+  if (name2 === "goodput") return ["slower", "faster"];
+  return name2 === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
 function between(metric) {
   const { interval: interval2 } = metric;
@@ -27437,12 +27444,12 @@ function between(metric) {
 function size(metric) {
   const ratio = metric.ratio ?? 1;
   const about2 = `about ${percent(ratio, decimals(metric))} %`;
-  if (metric.name === "goodput") return `${about2} ${ratio < 1 ? "slower" : "faster"}`;
-  const what = metric.name === "cpu" ? "CPU per request" : metric.name;
-  return `${about2} ${ratio < 1 ? "less" : "more"} ${what}`;
+  const [below, above] = sides(metric);
+  const side = `${about2} ${ratio < 1 ? below : above}`;
+  return metric.name === "cpu" ? `${side} CPU per request` : side;
 }
 function changed(metric) {
-  const verb = metric.name === "goodput" ? "is" : "needs";
+  const verb = metric.name === "goodput" ? "is" : metric.name === "cpu" ? "needs" : `gives ${SPOKEN[metric.name]}`;
   const range2 = between(metric);
   return `${verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
@@ -27457,7 +27464,7 @@ function span(metric) {
   const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
   const [below, above] = sides(metric);
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${metric.name === "goodput" ? "speed" : "CPU per request"} ${between(metric)}${side}`;
+  return `${SPOKEN[metric.name] ?? metric.name} ${between(metric)}${side}`;
 }
 function isWideOpen({ interval: interval2 }) {
   return interval2 !== null && interval2.high > 2 * interval2.low;
@@ -27692,6 +27699,21 @@ function shareOf(value) {
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent3 ? Number(`${digits}e-2`) : Number(digits);
 }
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
 var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
 var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value) {
@@ -27839,6 +27861,24 @@ function leftOut(sessions) {
   return counts;
 }
 
+// src/analyse/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const [seconds2, count2] of all.flat()) counts.set(seconds2, (counts.get(seconds2) ?? 0) + count2);
+  return [...counts].sort(([a], [b]) => a - b);
+}
+function quantile(latencies, share3) {
+  const total = latencies.reduce((sum2, [, count2]) => sum2 + count2, 0);
+  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds2, count2] of latencies) {
+    seen += count2;
+    if (seen >= total * share3 - 1e-9) return seconds2;
+  }
+  return null;
+}
+
 // src/analyse/location.ts
 function median(values2) {
   const sorted = values2.toSorted((a, b) => a - b);
@@ -27868,8 +27908,26 @@ function sessionPairs(session, metric, { pairing, steady } = {}) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const pairs = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round)).flatMap((round) => roundPair(round, metric));
+  const rounds = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  if (metric.quantile !== void 0 && rounds.some(isOpen))
+    return mergedPair(rounds, metric.quantile, steady);
+  const pairs = rounds.flatMap((round) => roundPair(round, metric));
   return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
+}
+function isOpen({ samples }) {
+  return samples.some(({ latencies }) => latencies !== void 0);
+}
+function mergedPair(rounds, share3, steady = false) {
+  const kept = steady ? rounds.filter(({ samples }) => samples.every((s) => s.limits.length === 0)) : rounds;
+  const of2 = (variant) => {
+    const samples = kept.flatMap((round) => round.samples).filter((sample) => sample.variant === variant);
+    return quantile(merged(samples.map((sample) => sample.latencies ?? [])), share3);
+  };
+  return pair(
+    of2("base"),
+    of2("head"),
+    kept.some(({ samples }) => samples.some((s) => s.limits.length > 0))
+  );
 }
 function countsFor(round, pairing) {
   return pairing === void 0 || round.together === (pairing === "side-by-side");
@@ -28014,7 +28072,8 @@ function measuredMetric(record2, metric, terms) {
   const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
   const range2 = interval(effects, terms.tail);
   const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const gates = metric.gates && judged;
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged || unseen);
   const verdict = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric),
@@ -28180,17 +28239,18 @@ function peakMemory(session, variant) {
   const peaks = session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).flatMap((sample) => sample.memory === null ? [] : [sample.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2) {
-  const about2 = { unit: "s", better: "lower", gates: false, limitable: true };
-  return { name: name2, ...about2, per: "round", value: (sample) => sample.latency[name2] };
+function latency(name2, decides) {
+  const about2 = { unit: "s", better: "lower", decides, limitable: true };
+  const quantile3 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", quantile: quantile3, value: (sample) => sample.latency[name2] };
 }
-var informs = { better: "lower", gates: false, limitable: false };
+var informs = { better: "lower", decides: null, limitable: false };
 var METRICS = [
   {
     name: "goodput",
     unit: "requests/s",
     better: "higher",
-    gates: true,
+    decides: "closed",
     limitable: true,
     per: "round",
     value: (sample) => quotient(sample.correct, sample.wall)
@@ -28199,14 +28259,14 @@ var METRICS = [
     name: "cpu",
     unit: "s/request",
     better: "lower",
-    gates: true,
+    decides: "closed",
     limitable: false,
     per: "round",
     value: (sample) => quotient(sample.cpu.server, answers(sample))
   },
-  latency("p50"),
-  latency("p90"),
-  latency("p99"),
+  latency("p50", "open"),
+  latency("p90", null),
+  latency("p99", "open"),
   { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
   {
     name: "switches",
@@ -28224,6 +28284,9 @@ var METRICS = [
   },
   { name: "image", unit: "bytes", ...informs, per: "build" }
 ];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
 function metricNamed(name2) {
   const metric = METRICS.find((candidate) => candidate.name === name2);
   if (metric === void 0) throw new RangeError(`no metric ${name2}`);
@@ -28253,12 +28316,13 @@ var WHY = {
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
 };
-function limitOf(record2) {
+function limitOf(record2, loop) {
   const bottleneck = bottleneckOf(record2);
   if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
-  if (bottleneck === "dependency") return WHY.dependency;
+  if (bottleneck === "dependency" && loop === "closed") return WHY.dependency;
   const { pairing } = record2.choice ?? {};
   const pairs = record2.sessions.flatMap(
     (session) => sessionPairs(session, metricNamed("goodput"), { pairing })
@@ -28277,6 +28341,9 @@ function thresholdOf(record2, { plan }) {
   const scenario2 = plan.scenarios.find((s) => s.name === record2.scenario);
   return scenario2?.threshold ?? DEFAULT_THRESHOLD;
 }
+function loopOf(record2, { plan }) {
+  return plan.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
@@ -28287,14 +28354,16 @@ function settledAtLook(record2, judging) {
 }
 function judgedAt(record2, judging, moment) {
   const threshold = thresholdOf(record2, judging);
-  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limitOf(record2) };
+  const loop = loopOf(record2, judging);
+  const limit = limitOf(record2, loop);
+  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit, loop };
   const metrics = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
   );
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record2);
   const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  const waits = loop === "closed" && bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
 }
 function imageMetric(metric, record2, variants) {
@@ -28357,10 +28426,11 @@ function measuredCase(record2, measured) {
   const { terms, bottleneck, metrics, verdict } = judged;
   const gating = metrics.filter((metric) => metric.gates);
   const undecided3 = METRICS.filter(
-    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive")
+    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
   const reasons2 = [
-    ...limitReasons(terms.limit, gating.length > 0),
+    ...limitReasons(terms, gating.length > 0),
+    ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck, gating),
     ...settling(record2, undecided3, terms, secondsPerSession(measured)),
     ...judged.waits ? [WAITS] : [],
@@ -28385,10 +28455,17 @@ function early({ sessions }) {
   return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
 }
 var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-function limitReasons(limit, decided) {
+function limitReasons({ limit, loop }, decided) {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+  if (loop === "open") return [`${limit}; latency says little about the server then and is not judged`];
   const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
   return [`${limit}, so speed and latency say little about the server and are not judged; ${decides}`];
+}
+function sparseReasons({ limit, loop }, metrics) {
+  const told = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit !== null || told ? [] : [
+    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
+  ];
 }
 function blindReasons(bottleneck, gating) {
   return bottleneck === null && gating.some((metric) => metric.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
@@ -33367,13 +33444,13 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
-  if (!merged.valid) {
+  const merged2 = mergeValues(left.value, right.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged.data;
+  result.value = merged2.data;
   return result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
@@ -45173,8 +45250,8 @@ function foldObjects(members2) {
         if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
           parts.push(part);
       }
-      const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key, merged);
+      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key, merged2);
     }
     for (const key of object2.required ?? [])
       required3.add(key);
@@ -49148,6 +49225,7 @@ var numberOrText = union([number2(), string2()]);
 var duration4 = parsed(numberOrText, parseDuration);
 var share2 = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
+var rate2 = parsed(numberOrText, parseRate);
 var bytes2 = parsed(numberOrText, parseBytes);
 var words = parsed(string2(), splitWords);
 var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
@@ -49285,6 +49363,11 @@ var scenarioWire = strictObject({
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
+  rate: optional2(
+    rate2,
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+    { example: "50%" }
+  ),
   requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
@@ -49300,12 +49383,16 @@ var scenarioWire = strictObject({
     example: "5%"
   })
 }).superRefine((scenario2, context) => {
-  if (scenario2.requests !== void 0 && scenario2.round !== void 0)
-    context.addIssue({
-      code: "custom",
-      path: ["round"],
-      message: 'is given beside "requests"; keep one of them'
-    });
+  const both = (key, other) => {
+    if (scenario2[key] !== void 0 && scenario2[other] !== void 0)
+      context.addIssue({
+        code: "custom",
+        path: [key],
+        message: `is given beside "${other}"; keep one of them`
+      });
+  };
+  both("round", "requests");
+  both("requests", "rate");
 });
 
 // src/config/target-wire.ts
@@ -49680,6 +49767,7 @@ function scenario(name2, wire2, request, targets, threshold) {
     connections: wire2.connections ?? DEFAULTS.connections,
     keepalive: wire2.keepalive ?? DEFAULTS.keepalive,
     paths: wire2.path ?? DEFAULTS.path,
+    ...wire2.rate === void 0 ? {} : { rate: wire2.rate },
     ...wire2.requests === void 0 ? {} : { requests: wire2.requests },
     ...wire2.round === void 0 ? {} : { roundSeconds: wire2.round },
     timeoutSeconds: wire2.timeout ?? DEFAULTS.timeout,
@@ -49934,8 +50022,8 @@ var Source = class {
   #pair(map2, name2) {
     const own2 = this.#indexed(map2).get(name2);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
-    for (const merged of this.#mergedInto(map2)) {
-      const found = this.#pair(merged, name2);
+    for (const merged2 of this.#mergedInto(map2)) {
+      const found = this.#pair(merged2, name2);
       if (found !== void 0) return found;
     }
     return void 0;
@@ -49954,7 +50042,7 @@ var Source = class {
   }
   #keysOf(map2) {
     const own2 = map2.items.map((pair2) => nameOf(pair2.key)).filter((n) => n !== void 0);
-    return [...own2, ...this.#mergedInto(map2).flatMap((merged) => this.#keysOf(merged))];
+    return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
     return map2.items.filter((pair2) => (0, import_yaml2.isScalar)(pair2.key) && typeof pair2.key.value === "symbol").map((pair2) => this.#resolved(pair2.value)).flatMap((node2) => (0, import_yaml2.isSeq)(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => (0, import_yaml2.isMap)(node2));
@@ -50096,7 +50184,7 @@ function fromDisk({ top }, file2, baseHasIt, options) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join9 } from "node:path";
 
 // src/platform/clock.ts
@@ -50137,6 +50225,7 @@ function ohaArguments(load) {
   const { request } = load;
   return [
     ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
+    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
     "-c",
     String(load.connections),
     "-t",
@@ -50210,6 +50299,35 @@ function parseOhaOutput(text2) {
   };
 }
 
+// src/load/open-loop.ts
+import { DatabaseSync } from "node:sqlite";
+function readAnswers(file2, status) {
+  const database = new DatabaseSync(file2, { readOnly: true });
+  try {
+    const query = database.prepare(
+      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
+    );
+    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+  } finally {
+    database.close();
+  }
+}
+function fromIntendedStart(answers2, rate3) {
+  const origin = answers2.reduce(
+    (least, { turn }, i) => Math.min(least, turn - i / rate3),
+    Number.POSITIVE_INFINITY
+  );
+  return answers2.map(({ end }, i) => end - (origin + i / rate3));
+}
+function counted2(latencies) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const latency2 of latencies) {
+    const rounded = Number(latency2.toPrecision(3));
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a - b);
+}
+
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
@@ -50226,6 +50344,8 @@ function ohaGenerator(oha, lease, cpus) {
 `) },
       ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
     };
+    const { rate: rate3 } = load;
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name2}.db`) };
     const group = makeControlGroup(lease.id, name2);
     let seen = null;
     let startedAt = Number.NaN;
@@ -50237,7 +50357,7 @@ function ohaGenerator(oha, lease, cpus) {
       else go();
     };
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open3 && { open: open3 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -50259,6 +50379,7 @@ function ohaGenerator(oha, lease, cpus) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
+        ...open3 && { latencies: latenciesIn(open3, load.status) },
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
@@ -50266,9 +50387,12 @@ function ohaGenerator(oha, lease, cpus) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of Object.values(files)) rmSync3(file2, { force: true });
+      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
     }
   };
+}
+function latenciesIn({ rate: rate3, file: file2 }, status) {
+  return existsSync6(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -50475,11 +50599,11 @@ function meterOf(pid, group, ownNetwork) {
     read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
-      const counted2 = seen.cpu.size > 0;
+      const counted3 = seen.cpu.size > 0;
       return {
-        cpu: (group && groupCpu(group)) ?? (counted2 ? sum(seen.cpu.values()) : null),
+        cpu: (group && groupCpu(group)) ?? (counted3 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
-        switches: counted2 ? seen.switches : null,
+        switches: counted3 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -50739,7 +50863,7 @@ function components({ sessions }, metric, pairing) {
   const rounds = mean(groups.map((group) => group.length));
   return { round, start: Math.max(0, between2 - round / rounds), rounds };
 }
-var PILOTED = [metricNamed("goodput"), metricNamed("cpu")];
+var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
@@ -50783,6 +50907,9 @@ function spreadOf({ start: start2, round }, rounds) {
 
 // src/measure/design.ts
 var ROUND_EXTRA = 0.03;
+function offeredTo({ pairings }, { rate: rate3 }) {
+  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
+}
 function pilotDesign({ pairings }) {
   const both = pairings.length > 1;
   const rounds = (pairing) => !pairings.some((offered) => offered.pairing === pairing) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
@@ -50791,10 +50918,10 @@ function pilotDesign({ pairings }) {
 function designOf({ pairing, roundsPerSession }) {
   return pairing === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
 }
-function choiceAfter(record2, { plan, spent, budgetSeconds }) {
+function choiceAfter(record2, { plan, offering, spent, budgetSeconds }) {
   if (record2.sessions.length < PILOT_SESSIONS) return null;
   const costs = costsOf(record2.sessions, spent);
-  return choose(record2, { plan, budgetSeconds, tail: tailOf(plan, void 0, "end"), costs });
+  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan, void 0, "end"), costs });
 }
 function costsOf(sessions, spent) {
   const rounds = sessions.flatMap((session) => session.rounds);
@@ -50828,25 +50955,27 @@ async function measureAll(duties, lab, judging, { measure, progress }) {
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
       progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error63) {
     if (!lab.signal.aborted) throw error63;
     interrupted = true;
   }
-  return { records: ledgers.map(recordOf), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  const offering = offeredTo(lab.plan, ledger.duty.scenario);
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
   ledger.sessions.push(await measure(ledger.duty, design, lab));
   const took = lab.clock.now() - start2;
   ledger.spent += took;
   ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, choice }) {
-  return { ...duty.case, sessions, ...choice && { choice } };
+function recordOf({ duty, sessions, choice }, { rates }) {
+  const rate3 = rates.get(duty.case.id);
+  return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
 }
 function isInvalid(session) {
   return session !== void 0 && (session.invalid.length > 0 || session.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
@@ -50957,7 +51086,7 @@ async function openLane(duty, build2, runner, clock) {
       const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
-        const lengths2 = await lengthsOf(server, question, answers2);
+        const lengths2 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
         const up3 = { variant, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
@@ -50968,7 +51097,7 @@ async function openLane(duty, build2, runner, clock) {
       const front = throughProxy(question);
       await awaitReady(proxy, build2.target, front, clock);
       const proxied = await checkAnswers(proxy.address, front);
-      const lengths = await lengthsOf(proxy, front, proxied);
+      const lengths = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
       const up2 = {
         variant,
@@ -50993,9 +51122,15 @@ async function openLane(duty, build2, runner, clock) {
     _promise2 && await _promise2;
   }
 }
-async function lengthsOf(served2, question, answers2) {
-  const again = await checkAnswers(served2.address, question);
-  if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+var ASKED_AGAIN = 4;
+var PATIENCE_SECONDS2 = 0.2;
+async function lengthsOf(served2, question, answers2, clock) {
+  const known = question.expect.body !== void 0;
+  const until = clock.now() + PATIENCE_SECONDS2;
+  for (let asked = 0; !known && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+    const again = await checkAnswers(served2.address, question);
+    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+  }
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }
@@ -51006,7 +51141,7 @@ function throughProxy(question) {
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
-function loadOf(lane, duty, length, threads2) {
+function loadOf(lane, duty, length, threads2, rate3) {
   const { tls, bodyFile: bodyFile2 } = lane.question.options;
   return {
     address: lane.front.address,
@@ -51014,6 +51149,8 @@ function loadOf(lane, duty, length, threads2) {
     connections: duty.scenario.connections,
     keepalive: duty.scenario.keepalive,
     timeoutSeconds: duty.scenario.timeoutSeconds,
+    status: duty.scenario.expect.status,
+    ...rate3 !== void 0 && { rate: rate3 },
     length,
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
@@ -51056,6 +51193,7 @@ function bottleneckOf2(usage, cpus) {
 
 // src/measure/validity.ts
 var REQUESTS_PER_CONNECTION = 12;
+var KEPT_UP = 0.9;
 var IN_STEP = 0.05;
 function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
@@ -51123,9 +51261,12 @@ function limitsOf(evidence) {
   const found = [];
   if (bottleneck === "proxy") found.push("proxy-saturated");
   if (bottleneck === "generator") found.push("generator-saturated");
-  if (bottleneck === "dependency") found.push("dependency");
+  if (bottleneck === "dependency" && !scenario2.rate) found.push("dependency");
   const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario2.connections * 0.75;
-  if (scenario2.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
+  if (scenario2.requests === void 0 && (tooFew && !scenario2.rate || !evidence.enoughTime))
+    found.push("too-few-requests");
+  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
+    found.push("over-capacity");
   if (bottleneck === "generator" && littlesLawBroken(output2, scenario2)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");
@@ -51178,9 +51319,9 @@ function lookAt({ server, proxy, generator }) {
   const all = [.../* @__PURE__ */ new Set([...server, ...proxy, ...generator])];
   return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
 }
-async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal }) {
+async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
   const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads2), { signal, line }).catch(
+  const loaded = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
     (error63) => {
       signal?.throwIfAborted();
       return error63;
@@ -51253,11 +51394,13 @@ function toSample(slice, together, usage, options) {
     bottleneck,
     enoughTime: options.enoughTime,
     steady: options.steady,
-    inStep: startedTogether(starts, output2.wall)
+    inStep: startedTogether(starts, output2.wall),
+    offered: lane.variant === "base" && options.rate !== void 0 ? options.rate : null
   };
   return {
     ...measured,
     ...output2,
+    ...loaded.latencies && { latencies: loaded.latencies },
     correct: correctOf(output2, scenario2),
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
@@ -51280,12 +51423,18 @@ function openedBy(slice, together, connections) {
 }
 
 // src/measure/round-length.ts
+var OPEN_REQUESTS = 300;
 var SHORTEST = 0.5;
 var LONGEST2 = 10;
 function roundLength(scenario2, answersPerSecond) {
   if (scenario2.roundSeconds !== void 0) return { seconds: scenario2.roundSeconds, enough: true };
   const wanted = REQUESTS_PER_CONNECTION * scenario2.connections / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+function openRoundLength(scenario2, rate3) {
+  if (scenario2.roundSeconds !== void 0) return { seconds: scenario2.roundSeconds, enough: true };
+  const wanted = OPEN_REQUESTS / rate3;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 
 // src/measure/warm-up.ts
@@ -51311,7 +51460,8 @@ async function warmUp(lanes, together, duty, lab) {
     steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  return { steady, answersPerSecond: Math.min(...last) };
+  const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  return { steady, answersPerSecond: Math.min(...last), base };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
@@ -51393,9 +51543,10 @@ async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
   const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
-  const { seconds: seconds2, enough } = roundLength(duty.scenario, warm.answersPerSecond);
-  const length = duty.scenario.requests === void 0 ? { seconds: seconds2 } : { requests: duty.scenario.requests };
-  const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
+  const rate3 = rateOf(duty, lab, warm);
+  const { length, enoughTime } = lengthOf(duty, warm, rate3);
+  const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
+  const options = roundOptions(duty, lab, length, more2);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
@@ -51422,6 +51573,23 @@ async function measureGroup(lanes, duty, design, lab) {
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid: invalid2 };
+}
+function rateOf(duty, lab, warm) {
+  const { rate: rate3 } = duty.scenario;
+  if (!rate3) return void 0;
+  const known = lab.rates.get(duty.case.id);
+  const found = known ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  lab.rates.set(duty.case.id, found);
+  return found;
+}
+function lengthOf({ scenario: scenario2 }, warm, rate3) {
+  if (rate3 !== void 0) {
+    const { seconds: seconds3, enough: enough2 } = openRoundLength(scenario2, rate3);
+    return { length: { requests: Math.max(1, Math.round(rate3 * seconds3)) }, enoughTime: enough2 };
+  }
+  const { seconds: seconds2, enough } = roundLength(scenario2, warm.answersPerSecond);
+  const { requests } = scenario2;
+  return { length: requests === void 0 ? { seconds: seconds2 } : { requests }, enoughTime: enough };
 }
 function schedule(lanes, design, random) {
   const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
@@ -51591,6 +51759,7 @@ async function measureBuilt(built, planning, context) {
       signal: host2.signal,
       began,
       tally,
+      rates: /* @__PURE__ */ new Map(),
       keepLog: (duty, variant, log2) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan.cpus.generator), true);
@@ -51744,13 +51913,13 @@ function ticksBetween(low, high) {
   return Array.from({ length: Math.max(0, count2) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WILD = 0.03;
-function quantile(sorted, share3) {
+function quantile2(sorted, share3) {
   const at3 = sorted[Math.round(share3 * (sorted.length - 1))];
   return at3 === void 0 ? [] : [at3];
 }
 function axisFor(must2, points, top, bottom) {
   const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile(logs3, WILD), ...quantile(logs3, 1 - WILD), 0];
+  const seen = [...must2.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
   const within = (log2) => Math.min(high, Math.max(low, log2));
@@ -51857,7 +52026,9 @@ function numbers(lanes) {
 }
 var WAYS = {
   goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"]
+  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
+  p50: ["\u2191 later", "\u2193 sooner"],
+  p99: ["\u2191 later", "\u2193 sooner"]
 };
 function spoken(result, metric, lanes) {
   const where = metric.interval === null ? "no interval" : `the truth lies within ${range(metric)} %`;
@@ -51943,7 +52114,8 @@ function logs(result, results) {
 <pre>${html(log2.text)}</pre>`).join("\n");
 }
 function caseSection(result, results, id) {
-  const panels = [panel(result, "goodput", id), panel(result, "cpu", id)].filter((part) => part !== "");
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const panels = pictured.map((name2) => panel(result, name2, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,

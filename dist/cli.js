@@ -7527,6 +7527,21 @@ function shareOf(value) {
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent3 ? Number(`${digits}e-2`) : Number(digits);
 }
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
 var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
 var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value) {
@@ -7724,6 +7739,24 @@ function leftOut(sessions) {
   return counts2;
 }
 
+// src/analyse/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+function quantile(latencies, share3) {
+  const total = latencies.reduce((sum2, [, count2]) => sum2 + count2, 0);
+  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds3, count2] of latencies) {
+    seen += count2;
+    if (seen >= total * share3 - 1e-9) return seconds3;
+  }
+  return null;
+}
+
 // src/analyse/location.ts
 function median(values2) {
   const sorted = values2.toSorted((a, b) => a - b);
@@ -7753,8 +7786,26 @@ function sessionPairs(session2, metric2, { pairing: pairing2, steady } = {}) {
   if (metric2.per === "build") return [];
   if (metric2.per === "session")
     return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
-  const pairs = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2)).flatMap((round2) => roundPair(round2, metric2));
+  const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+  if (metric2.quantile !== void 0 && rounds.some(isOpen))
+    return mergedPair(rounds, metric2.quantile, steady);
+  const pairs = rounds.flatMap((round2) => roundPair(round2, metric2));
   return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
+}
+function isOpen({ samples }) {
+  return samples.some(({ latencies }) => latencies !== void 0);
+}
+function mergedPair(rounds, share3, steady = false) {
+  const kept = steady ? rounds.filter(({ samples }) => samples.every((s) => s.limits.length === 0)) : rounds;
+  const of2 = (variant2) => {
+    const samples = kept.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2);
+    return quantile(merged(samples.map((sample2) => sample2.latencies ?? [])), share3);
+  };
+  return pair(
+    of2("base"),
+    of2("head"),
+    kept.some(({ samples }) => samples.some((s) => s.limits.length > 0))
+  );
 }
 function countsFor(round2, pairing2) {
   return pairing2 === void 0 || round2.together === (pairing2 === "side-by-side");
@@ -7903,7 +7954,8 @@ function measuredMetric(record2, metric2, terms) {
   const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
   const range2 = interval(effects, terms.tail);
   const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const gates = metric2.gates && judged;
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric2.decides === terms.loop && (judged || unseen);
   const verdict2 = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric2.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric2),
@@ -7936,17 +7988,18 @@ function peakMemory(session2, variant2) {
   const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2) {
-  const about2 = { unit: "s", better: "lower", gates: false, limitable: true };
-  return { name: name2, ...about2, per: "round", value: (sample2) => sample2.latency[name2] };
+function latency(name2, decides) {
+  const about2 = { unit: "s", better: "lower", decides, limitable: true };
+  const quantile3 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name2] };
 }
-var informs = { better: "lower", gates: false, limitable: false };
+var informs = { better: "lower", decides: null, limitable: false };
 var METRICS = [
   {
     name: "goodput",
     unit: "requests/s",
     better: "higher",
-    gates: true,
+    decides: "closed",
     limitable: true,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
@@ -7955,14 +8008,14 @@ var METRICS = [
     name: "cpu",
     unit: "s/request",
     better: "lower",
-    gates: true,
+    decides: "closed",
     limitable: false,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
-  latency("p50"),
-  latency("p90"),
-  latency("p99"),
+  latency("p50", "open"),
+  latency("p90", null),
+  latency("p99", "open"),
   { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
   {
     name: "switches",
@@ -7980,6 +8033,9 @@ var METRICS = [
   },
   { name: "image", unit: "bytes", ...informs, per: "build" }
 ];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
 function metricNamed(name2) {
   const metric2 = METRICS.find((candidate) => candidate.name === name2);
   if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
@@ -8009,12 +8065,13 @@ var WHY = {
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
 };
-function limitOf(record2) {
+function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return WHY[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency") return WHY.dependency;
+  if (bottleneck2 === "dependency" && loop === "closed") return WHY.dependency;
   const { pairing: pairing2 } = record2.choice ?? {};
   const pairs = record2.sessions.flatMap(
     (session2) => sessionPairs(session2, metricNamed("goodput"), { pairing: pairing2 })
@@ -8025,6 +8082,48 @@ function limitOf(record2) {
     Object.keys(WHY)
   );
   return limit2 === null ? null : WHY[limit2];
+}
+
+// src/analyse/judge-case.ts
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (!isLook(record2.sessions.length)) return null;
+  const judged = judgedAt(record2, judging, "look");
+  return judged.verdict === "inconclusive" ? null : judged;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
+  const metrics = METRICS.map(
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+  );
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+function imageMetric(metric2, record2, variants) {
+  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+}
+var isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  if (!goodput?.interval || goodput.ratio === null) return false;
+  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
 
 // src/analyse/smallest.ts
@@ -8047,13 +8146,12 @@ function smallestForeseen(earlier, id, outlook) {
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
   const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
   const tail = tailOf(strictness, record2.choice, "end");
-  const limit2 = limitOf(record2);
-  const seen = METRICS.filter((metric2) => metric2.gates && !(metric2.limitable && limit2 !== null)).flatMap(
-    (metric2) => {
-      const s = spread(countedEffects(record2, metric2, limit2));
-      return s === null || n < 2 ? [] : [smallestAt(s, n, tail, outlook.threshold)];
-    }
-  );
+  const loop = loopOf(record2, earlier);
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
+    const s = spread(countedEffects(record2, metric2, limit2));
+    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, outlook.threshold)];
+  });
   return seen.length === 0 ? null : Math.min(...seen);
 }
 
@@ -12580,13 +12678,13 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
-  if (!merged.valid) {
+  const merged2 = mergeValues(left.value, right.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged.data;
+  result.value = merged2.data;
   return result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
@@ -24386,8 +24484,8 @@ function foldObjects(members2) {
         if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
           parts.push(part);
       }
-      const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key, merged);
+      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key, merged2);
     }
     for (const key of object2.required ?? [])
       required3.add(key);
@@ -28361,6 +28459,7 @@ var numberOrText = union([number2(), string2()]);
 var duration3 = parsed(numberOrText, parseDuration);
 var share = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
+var rate = parsed(numberOrText, parseRate);
 var bytes = parsed(numberOrText, parseBytes);
 var words = parsed(string2(), splitWords);
 var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
@@ -28498,6 +28597,11 @@ var scenarioWire = strictObject({
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
+  rate: optional2(
+    rate,
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+    { example: "50%" }
+  ),
   requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
@@ -28513,12 +28617,16 @@ var scenarioWire = strictObject({
     example: "5%"
   })
 }).superRefine((scenario3, context) => {
-  if (scenario3.requests !== void 0 && scenario3.round !== void 0)
-    context.addIssue({
-      code: "custom",
-      path: ["round"],
-      message: 'is given beside "requests"; keep one of them'
-    });
+  const both = (key, other) => {
+    if (scenario3[key] !== void 0 && scenario3[other] !== void 0)
+      context.addIssue({
+        code: "custom",
+        path: [key],
+        message: `is given beside "${other}"; keep one of them`
+      });
+  };
+  both("round", "requests");
+  both("requests", "rate");
 });
 
 // src/config/target-wire.ts
@@ -28893,6 +29001,7 @@ function scenario(name2, wire2, request2, targets, threshold) {
     connections: wire2.connections ?? DEFAULTS.connections,
     keepalive: wire2.keepalive ?? DEFAULTS.keepalive,
     paths: wire2.path ?? DEFAULTS.path,
+    ...wire2.rate === void 0 ? {} : { rate: wire2.rate },
     ...wire2.requests === void 0 ? {} : { requests: wire2.requests },
     ...wire2.round === void 0 ? {} : { roundSeconds: wire2.round },
     timeoutSeconds: wire2.timeout ?? DEFAULTS.timeout,
@@ -29147,8 +29256,8 @@ var Source = class {
   #pair(map2, name2) {
     const own2 = this.#indexed(map2).get(name2);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
-    for (const merged of this.#mergedInto(map2)) {
-      const found = this.#pair(merged, name2);
+    for (const merged2 of this.#mergedInto(map2)) {
+      const found = this.#pair(merged2, name2);
       if (found !== void 0) return found;
     }
     return void 0;
@@ -29167,7 +29276,7 @@ var Source = class {
   }
   #keysOf(map2) {
     const own2 = map2.items.map((pair2) => nameOf(pair2.key)).filter((n) => n !== void 0);
-    return [...own2, ...this.#mergedInto(map2).flatMap((merged) => this.#keysOf(merged))];
+    return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
     return map2.items.filter((pair2) => (0, import_yaml2.isScalar)(pair2.key) && typeof pair2.key.value === "symbol").map((pair2) => this.#resolved(pair2.value)).flatMap((node2) => (0, import_yaml2.isSeq)(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => (0, import_yaml2.isMap)(node2));
@@ -29501,7 +29610,8 @@ var limit = _enum2([
   "littles-law",
   "too-few-requests",
   "unsteady",
-  "out-of-step"
+  "out-of-step",
+  "over-capacity"
 ]);
 var sample = strictObject({
   variant,
@@ -29512,6 +29622,9 @@ var sample = strictObject({
   bytes: number2().describe("Body bytes received."),
   correct: number2().describe("Answers with the expected status."),
   latency: strictObject({ mean: known, p50: known, p90: known, p99: known }).describe("In seconds."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
+  ),
   cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
   busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
@@ -29561,6 +29674,7 @@ var scenario2 = strictObject({
   connections: number2(),
   keepalive: boolean2(),
   paths: array(path),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
   requests: number2().exactOptional(),
   roundSeconds: number2().exactOptional(),
   timeoutSeconds: number2(),
@@ -29615,6 +29729,7 @@ var caseResult = strictObject({
   ...plannedCase,
   sessions: array(session),
   choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
@@ -29861,11 +29976,11 @@ function meterOf(pid, group, ownNetwork) {
     read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
-      const counted2 = seen.cpu.size > 0;
+      const counted3 = seen.cpu.size > 0;
       return {
-        cpu: (group && groupCpu(group)) ?? (counted2 ? sum(seen.cpu.values()) : null),
+        cpu: (group && groupCpu(group)) ?? (counted3 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
-        switches: counted2 ? seen.switches : null,
+        switches: counted3 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -30326,43 +30441,6 @@ function exitCode(outcome) {
   return outcome.deliveryFailed === true ? 4 : 0;
 }
 
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (!isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limitOf(record2) };
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
-  );
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
-}
-function imageMetric(metric2, record2, variants) {
-  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
-}
-var isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
-  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
-}
-
 // src/analyse/conclude.ts
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
@@ -30412,10 +30490,11 @@ function measuredCase(record2, measured) {
   const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
   const gating = metrics.filter((metric2) => metric2.gates);
   const undecided3 = METRICS.filter(
-    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive")
+    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
   const reasons2 = [
-    ...limitReasons(terms.limit, gating.length > 0),
+    ...limitReasons(terms, gating.length > 0),
+    ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
     ...settling(record2, undecided3, terms, secondsPerSession(measured)),
     ...judged.waits ? [WAITS] : [],
@@ -30440,10 +30519,17 @@ function early({ sessions }) {
   return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
 }
 var WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-function limitReasons(limit2, decided) {
+function limitReasons({ limit: limit2, loop }, decided) {
   if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
   const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
+}
+function sparseReasons({ limit: limit2, loop }, metrics) {
+  const told = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  return loop === "closed" || limit2 !== null || told ? [] : [
+    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
+  ];
 }
 function blindReasons(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
@@ -30810,7 +30896,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { rmSync as rmSync3, writeFileSync as writeFileSync5 } from "node:fs";
+import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync5 } from "node:fs";
 import { join as join11 } from "node:path";
 
 // src/platform/clock.ts
@@ -30836,6 +30922,7 @@ function ohaArguments(load) {
   const { request: request2 } = load;
   return [
     ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
+    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
     "-c",
     String(load.connections),
     "-t",
@@ -30909,6 +30996,35 @@ function parseOhaOutput(text2) {
   };
 }
 
+// src/load/open-loop.ts
+import { DatabaseSync } from "node:sqlite";
+function readAnswers(file2, status) {
+  const database = new DatabaseSync(file2, { readOnly: true });
+  try {
+    const query = database.prepare(
+      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
+    );
+    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+  } finally {
+    database.close();
+  }
+}
+function fromIntendedStart(answers2, rate3) {
+  const origin = answers2.reduce(
+    (least, { turn }, i) => Math.min(least, turn - i / rate3),
+    Number.POSITIVE_INFINITY
+  );
+  return answers2.map(({ end }, i) => end - (origin + i / rate3));
+}
+function counted(latencies) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const latency2 of latencies) {
+    const rounded = Number(latency2.toPrecision(3));
+    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+  }
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
@@ -30925,6 +31041,8 @@ function ohaGenerator(oha, lease, cpus) {
 `) },
       ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
     };
+    const { rate: rate3 } = load;
+    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name2}.db`) };
     const group = makeControlGroup(lease.id, name2);
     let seen = null;
     let startedAt = Number.NaN;
@@ -30936,7 +31054,7 @@ function ohaGenerator(oha, lease, cpus) {
       else go();
     };
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -30958,6 +31076,7 @@ function ohaGenerator(oha, lease, cpus) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
+        ...open2 && { latencies: latenciesIn(open2, load.status) },
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
@@ -30965,9 +31084,12 @@ function ohaGenerator(oha, lease, cpus) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of Object.values(files)) rmSync3(file2, { force: true });
+      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
     }
   };
+}
+function latenciesIn({ rate: rate3, file: file2 }, status) {
+  return existsSync6(file2) ? counted(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -31206,7 +31328,7 @@ function components({ sessions }, metric2, pairing2) {
   const rounds = mean(groups.map((group) => group.length));
   return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
 }
-var PILOTED = [metricNamed("goodput"), metricNamed("cpu")];
+var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
@@ -31250,6 +31372,9 @@ function spreadOf({ start: start2, round: round2 }, rounds) {
 
 // src/measure/design.ts
 var ROUND_EXTRA = 0.03;
+function offeredTo({ pairings }, { rate: rate3 }) {
+  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
+}
 function pilotDesign({ pairings }) {
   const both = pairings.length > 1;
   const rounds = (pairing2) => !pairings.some((offered) => offered.pairing === pairing2) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
@@ -31258,10 +31383,10 @@ function pilotDesign({ pairings }) {
 function designOf({ pairing: pairing2, roundsPerSession }) {
   return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
 }
-function choiceAfter(record2, { plan: plan2, spent, budgetSeconds }) {
+function choiceAfter(record2, { plan: plan2, offering, spent, budgetSeconds }) {
   if (record2.sessions.length < PILOT_SESSIONS) return null;
   const costs = costsOf(record2.sessions, spent);
-  return choose(record2, { plan: plan2, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs });
+  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs });
 }
 function costsOf(sessions, spent) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
@@ -31295,25 +31420,27 @@ async function measureAll(duties, lab, judging, { measure, progress }) {
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
       progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error62) {
     if (!lab.signal.aborted) throw error62;
     interrupted = true;
   }
-  return { records: ledgers.map(recordOf), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  const offering = offeredTo(lab.plan, ledger.duty.scenario);
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
   ledger.sessions.push(await measure(ledger.duty, design, lab));
   const took = lab.clock.now() - start2;
   ledger.spent += took;
   ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, choice }) {
-  return { ...duty.case, sessions, ...choice && { choice } };
+function recordOf({ duty, sessions, choice }, { rates }) {
+  const rate3 = rates.get(duty.case.id);
+  return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
 }
 function isInvalid(session2) {
   return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
@@ -31424,7 +31551,7 @@ async function openLane(duty, build2, runner, clock) {
       const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
-        const lengths2 = await lengthsOf(server, question, answers2);
+        const lengths2 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
         const up3 = { variant: variant2, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
@@ -31435,7 +31562,7 @@ async function openLane(duty, build2, runner, clock) {
       const front = throughProxy(question);
       await awaitReady(proxy, build2.target, front, clock);
       const proxied = await checkAnswers(proxy.address, front);
-      const lengths = await lengthsOf(proxy, front, proxied);
+      const lengths = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
       const up2 = {
         variant: variant2,
@@ -31460,9 +31587,15 @@ async function openLane(duty, build2, runner, clock) {
     _promise2 && await _promise2;
   }
 }
-async function lengthsOf(served2, question, answers2) {
-  const again = await checkAnswers(served2.address, question);
-  if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+var ASKED_AGAIN = 4;
+var PATIENCE_SECONDS2 = 0.2;
+async function lengthsOf(served2, question, answers2, clock) {
+  const known3 = question.expect.body !== void 0;
+  const until = clock.now() + PATIENCE_SECONDS2;
+  for (let asked = 0; !known3 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+    const again = await checkAnswers(served2.address, question);
+    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+  }
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }
@@ -31473,7 +31606,7 @@ function throughProxy(question) {
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
-function loadOf(lane, duty, length, threads2) {
+function loadOf(lane, duty, length, threads2, rate3) {
   const { tls, bodyFile: bodyFile2 } = lane.question.options;
   return {
     address: lane.front.address,
@@ -31481,6 +31614,8 @@ function loadOf(lane, duty, length, threads2) {
     connections: duty.scenario.connections,
     keepalive: duty.scenario.keepalive,
     timeoutSeconds: duty.scenario.timeoutSeconds,
+    status: duty.scenario.expect.status,
+    ...rate3 !== void 0 && { rate: rate3 },
     length,
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
@@ -31523,6 +31658,7 @@ function bottleneckOf2(usage, cpus) {
 
 // src/measure/validity.ts
 var REQUESTS_PER_CONNECTION = 12;
+var KEPT_UP = 0.9;
 var IN_STEP = 0.05;
 function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
@@ -31590,9 +31726,12 @@ function limitsOf(evidence) {
   const found = [];
   if (bottleneck2 === "proxy") found.push("proxy-saturated");
   if (bottleneck2 === "generator") found.push("generator-saturated");
-  if (bottleneck2 === "dependency") found.push("dependency");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
   const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
-  if (scenario3.requests === void 0 && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
+  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
+    found.push("too-few-requests");
+  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
+    found.push("over-capacity");
   if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");
@@ -31645,9 +31784,9 @@ function lookAt({ server, proxy, generator }) {
   const all = [.../* @__PURE__ */ new Set([...server, ...proxy, ...generator])];
   return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
 }
-async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal }) {
+async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
   const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads2), { signal, line }).catch(
+  const loaded = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
     (error62) => {
       signal?.throwIfAborted();
       return error62;
@@ -31720,11 +31859,13 @@ function toSample(slice, together, usage, options) {
     bottleneck: bottleneck2,
     enoughTime: options.enoughTime,
     steady: options.steady,
-    inStep: startedTogether(starts, output2.wall)
+    inStep: startedTogether(starts, output2.wall),
+    offered: lane.variant === "base" && options.rate !== void 0 ? options.rate : null
   };
   return {
     ...measured,
     ...output2,
+    ...loaded.latencies && { latencies: loaded.latencies },
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
@@ -31747,12 +31888,18 @@ function openedBy(slice, together, connections) {
 }
 
 // src/measure/round-length.ts
+var OPEN_REQUESTS = 300;
 var SHORTEST = 0.5;
 var LONGEST2 = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+function openRoundLength(scenario3, rate3) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
+  const wanted = OPEN_REQUESTS / rate3;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 
 // src/measure/warm-up.ts
@@ -31778,7 +31925,8 @@ async function warmUp(lanes, together, duty, lab) {
     steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  return { steady, answersPerSecond: Math.min(...last) };
+  const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  return { steady, answersPerSecond: Math.min(...last), base };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
@@ -31860,9 +32008,10 @@ async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
   const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
-  const { seconds: seconds3, enough } = roundLength(duty.scenario, warm.answersPerSecond);
-  const length = duty.scenario.requests === void 0 ? { seconds: seconds3 } : { requests: duty.scenario.requests };
-  const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
+  const rate3 = rateOf(duty, lab, warm);
+  const { length, enoughTime } = lengthOf(duty, warm, rate3);
+  const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
+  const options = roundOptions(duty, lab, length, more2);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
@@ -31889,6 +32038,23 @@ async function measureGroup(lanes, duty, design, lab) {
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
   return { startSeconds, warmUpSeconds, rounds, invalid: invalid3 };
+}
+function rateOf(duty, lab, warm) {
+  const { rate: rate3 } = duty.scenario;
+  if (!rate3) return void 0;
+  const known3 = lab.rates.get(duty.case.id);
+  const found = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  lab.rates.set(duty.case.id, found);
+  return found;
+}
+function lengthOf({ scenario: scenario3 }, warm, rate3) {
+  if (rate3 !== void 0) {
+    const { seconds: seconds4, enough: enough2 } = openRoundLength(scenario3, rate3);
+    return { length: { requests: Math.max(1, Math.round(rate3 * seconds4)) }, enoughTime: enough2 };
+  }
+  const { seconds: seconds3, enough } = roundLength(scenario3, warm.answersPerSecond);
+  const { requests } = scenario3;
+  return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
 function schedule(lanes, design, random) {
   const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
@@ -32058,6 +32224,7 @@ async function measureBuilt(built, planning, context) {
       signal: host.signal,
       began,
       tally,
+      rates: /* @__PURE__ */ new Map(),
       keepLog: (duty, variant2, log) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
@@ -32138,7 +32305,7 @@ function bytes2(value) {
     [1, " B"]
   ]);
 }
-function rate(value) {
+function rate2(value) {
   if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
   return `${value < 1e3 ? significant(value) : scaled(value, [
     [1e6, "M"],
@@ -32154,7 +32321,7 @@ function duration4(value) {
 }
 function amount(value, unit) {
   if (value === null) return "not known";
-  if (unit === "requests/s") return rate(value);
+  if (unit === "requests/s") return rate2(value);
   if (unit === "s") return seconds2(value);
   if (unit === "s/request") return seconds2(value);
   if (unit === "bytes") return bytes2(value);
@@ -32260,8 +32427,15 @@ function decimals(metric2) {
   return width >= 0.1 ? 1 : 2;
 }
 var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-function sides(metric2) {
-  return metric2.name === "goodput" ? ["slower", "faster"] : ["less", "more"];
+var SPOKEN = {
+  goodput: "speed",
+  cpu: "CPU per request",
+  p50: "the median answer",
+  p99: "the slowest hundredth of the answers"
+};
+function sides({ name: name2 }) {
+  if (name2 === "goodput") return ["slower", "faster"];
+  return name2 === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
 function between(metric2) {
   const { interval: interval2 } = metric2;
@@ -32276,12 +32450,12 @@ function between(metric2) {
 function size(metric2) {
   const ratio = metric2.ratio ?? 1;
   const about2 = `about ${percent2(ratio, decimals(metric2))} %`;
-  if (metric2.name === "goodput") return `${about2} ${ratio < 1 ? "slower" : "faster"}`;
-  const what = metric2.name === "cpu" ? "CPU per request" : metric2.name;
-  return `${about2} ${ratio < 1 ? "less" : "more"} ${what}`;
+  const [below, above] = sides(metric2);
+  const side = `${about2} ${ratio < 1 ? below : above}`;
+  return metric2.name === "cpu" ? `${side} CPU per request` : side;
 }
 function changed(metric2) {
-  const verb = metric2.name === "goodput" ? "is" : "needs";
+  const verb = metric2.name === "goodput" ? "is" : metric2.name === "cpu" ? "needs" : `gives ${SPOKEN[metric2.name]}`;
   const range2 = between(metric2);
   return `${verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
 }
@@ -32296,7 +32470,7 @@ function span(metric2) {
   const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
   const [below, above] = sides(metric2);
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${metric2.name === "goodput" ? "speed" : "CPU per request"} ${between(metric2)}${side}`;
+  return `${SPOKEN[metric2.name] ?? metric2.name} ${between(metric2)}${side}`;
 }
 function isWideOpen({ interval: interval2 }) {
   return interval2 !== null && interval2.high > 2 * interval2.low;
@@ -32337,7 +32511,7 @@ function furtherReasons(result) {
 
 // src/report/headline.ts
 var named2 = (result) => plainLine(result.id);
-function counted(some, results) {
+function counted2(some, results) {
   const total = results.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
@@ -32354,7 +32528,7 @@ function kind(cases, verdict2) {
 }
 function moved2(results, cases, verdict2) {
   const first = foremost(cases, verdict2);
-  const what = `${counted(cases, results)} ${kind(cases, verdict2)}`;
+  const what = `${counted2(cases, results)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
   const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named2(first)} ${predicate(first)}`;
@@ -32365,7 +32539,7 @@ function headOnly(result) {
 function invalid2(results, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count2 = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
+  const count2 = results.cases.length === 1 ? "Invalid" : `${counted2(cases, results)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
   return `${count2}${where}: ${named2(first)} ${predicate(first)}`;
 }
@@ -32374,7 +32548,7 @@ function undecided2(results, cases) {
   if (first === void 0) return "Undecided: nothing was measured";
   if (results.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
+  return `${counted2(cases, results)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
 }
 function unchanged(results) {
   if (results.cases.every((result) => result.skipped !== void 0)) {
@@ -32435,13 +32609,13 @@ function ticksBetween(low, high) {
   return Array.from({ length: Math.max(0, count2) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WILD = 0.03;
-function quantile(sorted, share3) {
+function quantile2(sorted, share3) {
   const at3 = sorted[Math.round(share3 * (sorted.length - 1))];
   return at3 === void 0 ? [] : [at3];
 }
 function axisFor(must2, points, top, bottom) {
   const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile(logs3, WILD), ...quantile(logs3, 1 - WILD), 0];
+  const seen = [...must2.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
   const within = (log) => Math.min(high, Math.max(low, log));
@@ -32548,7 +32722,9 @@ function numbers(lanes) {
 }
 var WAYS = {
   goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"]
+  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
+  p50: ["\u2191 later", "\u2193 sooner"],
+  p99: ["\u2191 later", "\u2193 sooner"]
 };
 function spoken(result, metric2, lanes) {
   const where = metric2.interval === null ? "no interval" : `the truth lies within ${range(metric2)} %`;
@@ -32634,7 +32810,8 @@ function logs(result, results) {
 <pre>${html(log.text)}</pre>`).join("\n");
 }
 function caseSection(result, results, id) {
-  const panels = [panel(result, "goodput", id), panel(result, "cpu", id)].filter((part) => part !== "");
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const panels = pictured.map((name2) => panel(result, name2, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
@@ -33187,10 +33364,12 @@ function tune(runs) {
       (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const noises = METRICS.filter((metric2) => metric2.gates).flatMap((metric2) => {
+    const loop = loopOf(found, last);
+    const noises = deciding(loop).flatMap((metric2) => {
       const spread2 = pooled(
         usable.map(({ each }) => each),
-        metric2
+        metric2,
+        loop
       );
       return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
     });
@@ -33236,11 +33415,11 @@ function sessionsFor(threshold, spread2, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2) {
+function pooled(records, metric2, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
-    const limit2 = limitOf(record2);
+    const limit2 = limitOf(record2, loop);
     if (metric2.limitable && limit2 !== null) continue;
     const effects = countedEffects(record2, metric2, limit2);
     if (effects.length < 2) continue;

@@ -44,7 +44,8 @@ export async function replay(deck: Deck, terms: Terms, seed: number): Promise<Re
   const builds = ["base", "head"] as unknown as Duty["builds"];
   const duty = { case: found, scenario, builds, questions: {} } as unknown as Duty;
   const clock = { now: () => now };
-  const lab = { plan, clock, random: seeded(seed), signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  const lab = { plan, clock, random: seeded(seed), signal, rates: new Map() };
   const { records } = await measureAll(
     [duty],
     lab as unknown as Laboratory,

@@ -114,7 +114,18 @@ async function recordOne(duty: Duty, design: Design, began: number): Promise<Ses
   });
   const tally = { ready: 0, load: 0, harness: 0 };
   const { signal } = stop;
-  const lab = { plan, runner, generator, clock: systemClock, random, signal, began, tally, keepLog() {} };
+  const lab = {
+    plan,
+    runner,
+    generator,
+    clock: systemClock,
+    random,
+    signal,
+    began,
+    tally,
+    rates: new Map(),
+    keepLog() {},
+  };
   return runSession(duty, design, lab).catch((error) => {
     if (signal.aborted) return null;
     throw error;

@@ -12,7 +12,7 @@ import { failureReason, failuresOf, faultReason, faultsOf, variantsOf } from "./
 import { leftOut } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-code.ts";
-import { emptyMetric } from "./gate.ts";
+import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { METRICS, metricNamed } from "./metrics.ts";
@@ -78,10 +78,11 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   const { terms, bottleneck, metrics, verdict } = judged;
   const gating = metrics.filter((metric) => metric.gates);
   const undecided = METRICS.filter((m) =>
-    gating.some((g) => g.name === m.name && g.verdict === "inconclusive"),
+    gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null),
   );
   const reasons = [
-    ...limitReasons(terms.limit, gating.length > 0),
+    ...limitReasons(terms, gating.length > 0),
+    ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck, gating),
     ...settling(record, undecided, terms, secondsPerSession(measured)),
     ...(judged.waits ? [WAITS] : []),
@@ -112,12 +113,23 @@ function early({ sessions }: CaseRecord): string {
 const WAITS =
   "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
 
-function limitReasons(limit: string | null, decided: boolean): string[] {
+function limitReasons({ limit, loop }: Terms, decided: boolean): string[] {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+  if (loop === "open") return [`${limit}; latency says little about the server then and is not judged`];
   const decides = decided
     ? "CPU per request decides"
     : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
   return [`${limit}, so speed and latency say little about the server and are not judged; ${decides}`];
+}
+
+/** In an open loop the 99th percentile decides too, if it can be told. */
+function sparseReasons({ limit, loop }: Terms, metrics: readonly MetricResult[]): string[] {
+  const told = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit !== null || told
+    ? []
+    : [
+        "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+      ];
 }
 
 /** Goodput is judged where the bottleneck is not known, since a difference is one all the same; its absence is not. */

@@ -1,6 +1,7 @@
 import type { CaseRecord, Pairing } from "../model/results.ts";
 import type { Round, Session, Variant } from "../model/sample.ts";
 import { isDisturbed } from "./disturbed.ts";
+import { merged, quantile } from "./latencies.ts";
 import { hodgesLehmann, median } from "./location.ts";
 import type { Metric, RoundMetric } from "./metrics.ts";
 
@@ -38,10 +39,29 @@ export function sessionPairs(session: Session, metric: Metric, { pairing, steady
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const pairs = session.rounds
-    .filter((round) => countsFor(round, pairing) && !isDisturbed(round))
-    .flatMap((round) => roundPair(round, metric));
+  const rounds = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  if (metric.quantile !== undefined && rounds.some(isOpen))
+    return mergedPair(rounds, metric.quantile, steady);
+  const pairs = rounds.flatMap((round) => roundPair(round, metric));
   return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
+}
+
+function isOpen({ samples }: Round): boolean {
+  return samples.some(({ latencies }) => latencies !== undefined);
+}
+
+/** In an open loop a percentile is that of all rounds of a session together, since one round has too few slow answers. */
+function mergedPair(rounds: readonly Round[], share: number, steady = false): Pair[] {
+  const kept = steady ? rounds.filter(({ samples }) => samples.every((s) => s.limits.length === 0)) : rounds;
+  const of = (variant: Variant) => {
+    const samples = kept.flatMap((round) => round.samples).filter((sample) => sample.variant === variant);
+    return quantile(merged(samples.map((sample) => sample.latencies ?? [])), share);
+  };
+  return pair(
+    of("base"),
+    of("head"),
+    kept.some(({ samples }) => samples.some((s) => s.limits.length > 0)),
+  );
 }
 
 export function countsFor(round: Round, pairing: Pairing | undefined): boolean {

@@ -2,8 +2,9 @@ import type { Results } from "../model/results.ts";
 import { tailOf } from "./alpha.ts";
 import { countedEffects } from "./gate.ts";
 import { spread } from "./interval.ts";
+import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limited.ts";
-import { METRICS } from "./metrics.ts";
+import { deciding } from "./metrics.ts";
 import { smallestAt } from "./smallest.ts";
 
 /** The run that is planned: how many cases share its alpha, and its time. */
@@ -26,12 +27,13 @@ export function smallestForeseen(earlier: Results, id: string, outlook: Outlook)
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
   const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
   const tail = tailOf(strictness, record.choice, "end");
-  const limit = limitOf(record);
-  const seen = METRICS.filter((metric) => metric.gates && !(metric.limitable && limit !== null)).flatMap(
-    (metric) => {
+  const loop = loopOf(record, earlier);
+  const limit = limitOf(record, loop);
+  const seen = deciding(loop)
+    .filter((metric) => !(metric.limitable && limit !== null))
+    .flatMap((metric) => {
       const s = spread(countedEffects(record, metric, limit));
       return s === null || n < 2 ? [] : [smallestAt(s, n, tail, outlook.threshold)];
-    },
-  );
+    });
   return seen.length === 0 ? null : Math.min(...seen);
 }

@@ -3,12 +3,13 @@ import { sessionEffects, typical } from "./effect.ts";
 import { interval } from "./interval.ts";
 import { judge } from "./judge.ts";
 import { mean } from "./location.ts";
-import type { Metric } from "./metrics.ts";
+import type { Loop, Metric } from "./metrics.ts";
 
 /** What a case's metrics are judged by. */
 export interface Terms {
   readonly tail: number;
   readonly threshold: number;
+  readonly loop: Loop;
   /** Why goodput and latency are not judged, if they are not. */
   readonly limit: string | null;
 }
@@ -28,7 +29,9 @@ export function measuredMetric(record: CaseRecord, metric: Metric, terms: Terms)
   const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
   const range = interval(effects, terms.tail);
   const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const gates = metric.gates && judged;
+  // A percentile of an open loop that could not be told leaves its case undecided: what was not seen is not unchanged.
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged || unseen);
   const verdict =
     judged && range !== null
       ? judge({ ...range, estimate: ratio }, { better: metric.better, threshold: terms.threshold })

@@ -3,7 +3,7 @@ import { isLook, type Moment, tailOf } from "./alpha.ts";
 import { buildMetric, measuredMetric, type Terms } from "./gate.ts";
 import { judge, worst } from "./judge.ts";
 import { bottleneckOf, limitOf } from "./limited.ts";
-import { METRICS, type Metric } from "./metrics.ts";
+import { type Loop, METRICS, type Metric } from "./metrics.ts";
 
 const DEFAULT_THRESHOLD = 0.02;
 
@@ -28,6 +28,10 @@ export function thresholdOf(record: CaseRecord, { plan }: Pick<Judging, "plan">)
   return scenario?.threshold ?? DEFAULT_THRESHOLD;
 }
 
+export function loopOf(record: CaseRecord, { plan }: Pick<Judging, "plan">): Loop {
+  return plan.scenarios.find((s) => s.name === record.scenario)?.rate === undefined ? "closed" : "open";
+}
+
 /**
  * The judgement of a measured case: that of a look where its last session was one and it settles the case, else that of the
  * end. So it follows from the sessions alone, and is found again from results.json.
@@ -46,7 +50,9 @@ export function settledAtLook(record: CaseRecord, judging: Judging): JudgedCase 
 /** The verdict of a case is the worst of the metrics that gate it. */
 function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedCase {
   const threshold = thresholdOf(record, judging);
-  const terms = { tail: tailOf(judging.plan, record.choice, moment), threshold, limit: limitOf(record) };
+  const loop = loopOf(record, judging);
+  const limit = limitOf(record, loop);
+  const terms: Terms = { tail: tailOf(judging.plan, record.choice, moment), threshold, limit, loop };
   const metrics = METRICS.map((metric) =>
     metric.per === "build"
       ? imageMetric(metric, record, judging.variants)
@@ -55,7 +61,8 @@ function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedC
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
   const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits = bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
+  const waits =
+    loop === "closed" && bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
 }
 

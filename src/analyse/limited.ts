@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../model/results.ts";
 import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
 import { countsFor, sessionPairs } from "./effect.ts";
-import { metricNamed } from "./metrics.ts";
+import { type Loop, metricNamed } from "./metrics.ts";
 
 type Record = Pick<CaseRecord, "sessions" | "choice">;
 
@@ -32,6 +32,7 @@ const WHY: { readonly [limit in Limit]: string } = {
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time",
 };
 
@@ -39,10 +40,10 @@ const WHY: { readonly [limit in Limit]: string } = {
  * Why goodput and latency of a case are not judged, in words; null where they are. Where only a minority of rounds is
  * limited those rounds are left out instead; a majority left out would let the limit choose the outcome.
  */
-export function limitOf(record: Record): string | null {
+export function limitOf(record: Record, loop: Loop): string | null {
   const bottleneck = bottleneckOf(record);
   if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
-  if (bottleneck === "dependency") return WHY.dependency;
+  if (bottleneck === "dependency" && loop === "closed") return WHY.dependency;
   const { pairing } = record.choice ?? {};
   const pairs = record.sessions.flatMap((session) =>
     sessionPairs(session, metricNamed("goodput"), { pairing }),

@@ -5,16 +5,20 @@ interface About {
   readonly name: MetricName;
   readonly unit: string;
   readonly better: "higher" | "lower";
-  /** Decides in a closed loop; the others inform. */
-  readonly gates: boolean;
+  /** The loop in which it decides; in the other one, and where there is none, it informs. */
+  readonly decides: Loop | null;
   /** Says nothing about the server where something else was saturated. */
   readonly limitable: boolean;
 }
+
+export type Loop = "closed" | "open";
 
 /** How a metric's value is got; each answers null where the value could not be known. */
 export type RoundMetric = About & {
   readonly per: "round";
   readonly value: (sample: Sample) => number | null;
+  /** Of latencies: the share of answers that are at most as slow. */
+  readonly quantile?: number;
 };
 export type SessionMetric = About & {
   readonly per: "session";
@@ -42,19 +46,20 @@ function peakMemory(session: Session, variant: Variant): number | null {
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 
-function latency(name: "p50" | "p90" | "p99"): RoundMetric {
-  const about = { unit: "s", better: "lower", gates: false, limitable: true } as const;
-  return { name, ...about, per: "round", value: (sample) => sample.latency[name] };
+function latency(name: "p50" | "p90" | "p99", decides: "open" | null): RoundMetric {
+  const about = { unit: "s", better: "lower", decides, limitable: true } as const;
+  const quantile = Number(name.slice(1)) / 100;
+  return { name, ...about, per: "round", quantile, value: (sample) => sample.latency[name] };
 }
 
-const informs = { better: "lower", gates: false, limitable: false } as const;
+const informs = { better: "lower", decides: null, limitable: false } as const;
 
 export const METRICS: readonly Metric[] = [
   {
     name: "goodput",
     unit: "requests/s",
     better: "higher",
-    gates: true,
+    decides: "closed",
     limitable: true,
     per: "round",
     value: (sample) => quotient(sample.correct, sample.wall),
@@ -63,14 +68,14 @@ export const METRICS: readonly Metric[] = [
     name: "cpu",
     unit: "s/request",
     better: "lower",
-    gates: true,
+    decides: "closed",
     limitable: false,
     per: "round",
     value: (sample) => quotient(sample.cpu.server, answers(sample)),
   },
-  latency("p50"),
-  latency("p90"),
-  latency("p99"),
+  latency("p50", "open"),
+  latency("p90", null),
+  latency("p99", "open"),
   { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
   {
     name: "switches",
@@ -88,6 +93,11 @@ export const METRICS: readonly Metric[] = [
   },
   { name: "image", unit: "bytes", ...informs, per: "build" },
 ];
+
+/** The metrics that decide a case: in a closed loop, or in an open one. */
+export function deciding(loop: Loop): readonly Metric[] {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
 
 export function metricNamed(name: MetricName): Metric {
   const metric = METRICS.find((candidate) => candidate.name === name);

@@ -3,8 +3,9 @@ import type { Tuned, TunedRow } from "../model/tuning.ts";
 import { tailOf } from "./alpha.ts";
 import { countedEffects } from "./gate.ts";
 import { deviation, halfWidth } from "./interval.ts";
+import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limited.ts";
-import { METRICS, type Metric } from "./metrics.ts";
+import { deciding, type Loop, type Metric } from "./metrics.ts";
 import { normalBelow, overSpreads } from "./normal.ts";
 import { PATIENCE } from "./settle.ts";
 
@@ -46,10 +47,12 @@ export function tune(runs: readonly Results[]): Tuned[] {
       run.cases.filter(({ id }) => id === found.id).map((each) => ({ run, each })),
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const noises = METRICS.filter((metric) => metric.gates).flatMap((metric) => {
+    const loop = loopOf(found, last);
+    const noises = deciding(loop).flatMap((metric) => {
       const spread = pooled(
         usable.map(({ each }) => each),
         metric,
+        loop,
       );
       return spread === null ? [] : [{ metric, spread }];
     });
@@ -108,11 +111,11 @@ function sessionsFor(threshold: number, spread: number, tail: number): number | 
 }
 
 /** The standard deviation within runs, pooled by degrees of freedom: what differs between runs is a change, not noise. */
-function pooled(records: readonly CaseRecord[], metric: Metric): number | null {
+function pooled(records: readonly CaseRecord[], metric: Metric, loop: Loop): number | null {
   let squares = 0;
   let degrees = 0;
   for (const record of records) {
-    const limit = limitOf(record);
+    const limit = limitOf(record, loop);
     if (metric.limitable && limit !== null) continue;
     const effects = countedEffects(record, metric, limit);
     if (effects.length < 2) continue;

@@ -83,6 +83,7 @@ export async function measureBuilt(
     signal: host.signal,
     began,
     tally,
+    rates: new Map(),
     keepLog: (duty, variant, log) => logs.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log),
   };
   // Our own work must not take the servers' CPUs.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { UsageError } from "../model/failure.ts";
-import { parseBytes, parseDuration, parseShare, parseShareOrZero } from "./units.ts";
+import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 import { splitWords } from "./words.ts";
 
 /** What an editor shows beside a key. */
@@ -39,6 +39,7 @@ const numberOrText = z.union([z.number(), z.string()]);
 export const duration = parsed(numberOrText, parseDuration);
 export const share = parsed(numberOrText, parseShare);
 export const shareOrZero = parsed(numberOrText, parseShareOrZero);
+export const rate = parsed(numberOrText, parseRate);
 export const bytes = parsed(numberOrText, parseBytes);
 export const words = parsed(z.string(), splitWords);
 

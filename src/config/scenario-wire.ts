@@ -104,6 +104,11 @@ export const scenarioWire = z
       "Straight to the server, through nginx with upstream keep-alive, or both.",
       { default: DEFAULTS.path, example: "direct" },
     ),
+    rate: f.optional(
+      f.rate,
+      "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+      { example: "50%" },
+    ),
     requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
       example: 10000,
     }),
@@ -120,12 +125,16 @@ export const scenarioWire = z
     }),
   })
   .superRefine((scenario, context) => {
-    if (scenario.requests !== undefined && scenario.round !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["round"],
-        message: 'is given beside "requests"; keep one of them',
-      });
+    const both = (key: "round" | "requests", other: "requests" | "rate") => {
+      if (scenario[key] !== undefined && scenario[other] !== undefined)
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          message: `is given beside "${other}"; keep one of them`,
+        });
+    };
+    both("round", "requests");
+    both("requests", "rate");
   });
 
 export type ScenarioWire = z.output<typeof scenarioWire>;

@@ -47,6 +47,7 @@ function scenario(
     connections: wire.connections ?? DEFAULTS.connections,
     keepalive: wire.keepalive ?? DEFAULTS.keepalive,
     paths: wire.path ?? DEFAULTS.path,
+    ...(wire.rate === undefined ? {} : { rate: wire.rate }),
     ...(wire.requests === undefined ? {} : { requests: wire.requests }),
     ...(wire.round === undefined ? {} : { roundSeconds: wire.round }),
     timeoutSeconds: wire.timeout ?? DEFAULTS.timeout,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../model/failure.ts";
-import { parseBytes, parseDuration, parseShare, parseShareOrZero } from "./units.ts";
+import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
 test("durations are seconds", () => {
   for (const [given, seconds] of [
@@ -71,4 +71,14 @@ test("sizes are bytes, in powers of 1024", () => {
     assert.equal(parseBytes(given), bytes, String(given));
   for (const given of ["", "m", "512 megs", "-1m", "0", 0, -5, 0.5, 1e300, "1e9", Number.NaN])
     assert.throws(() => parseBytes(given), /is not a size; write it like 512m or 1g/, String(given));
+});
+
+test("a rate is a number a second, or a share of what base can answer", () => {
+  assert.deepEqual(parseRate(500), { perSecond: 500 });
+  assert.deepEqual(parseRate("500"), { perSecond: 500 });
+  assert.deepEqual(parseRate(" 50% "), { share: 0.5 });
+  for (const wrong of [0, -1, 1e7, Number.NaN, "fast", "0%", "96%", "120%", ""]) {
+    assert.throws(() => parseRate(wrong), UsageError, String(wrong));
+  }
+  assert.throws(() => parseRate("100%"), /not between 0 and 1|leaves the server no room/);
 });

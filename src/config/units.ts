@@ -1,3 +1,4 @@
+import type { Rate } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import { quote } from "./quote.ts";
 
@@ -51,6 +52,25 @@ function shareOf(value: string | number): number {
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   // Scaled in decimal, so that "0.2%" is exactly the number 0.002.
   return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+
+const MOST_PER_SECOND = 1e6;
+
+/** Requests per second from 500 or "500", or a share of base's capacity from "50%", at most 95 %. */
+export function parseRate(value: string | number): Rate {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share = parseShare(value);
+    if (share <= 0.95) return { share };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`,
+    );
+  }
+  const perSecond =
+    typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`,
+  );
 }
 
 const POWERS: Readonly<Record<string, number>> = { "": 0, k: 1, m: 2, g: 3, t: 4 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Latencies } from "../model/sample.ts";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
@@ -8,14 +9,17 @@ import { kill, run, why } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { pinned } from "../platform/pin.ts";
 import { threads } from "../platform/proc.ts";
-import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
+import { type Load, type OpenLoop, ohaArguments, urlsOf } from "./oha-arguments.ts";
 import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
+import { counted, fromIntendedStart, readAnswers } from "./open-loop.ts";
 import type { StartingLine } from "./starting-line.ts";
 
 export interface Loaded {
   readonly output: OhaOutput;
   /** When it started, in seconds on the clock that never steps. */
   readonly startedAt: number;
+  /** In an open loop, from the intended start of each request. */
+  readonly latencies?: Latencies;
   /** CPU seconds of the generator. */
   readonly cpu: number | null;
 }
@@ -46,6 +50,8 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       ...(paths.length > 1 && { urlFile: written(`${name}.urls`, `${urlsOf(load).join("\n")}\n`) }),
       ...(body && "text" in body && { bodyFile: written(`${name}.body`, body.text) }),
     };
+    const { rate } = load;
+    const open = rate === undefined ? null : { rate, file: join(lease.folder, `${name}.db`) };
     const group = makeControlGroup(lease.id, name);
     let seen: number | null = null;
     let startedAt = Number.NaN;
@@ -57,7 +63,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       else go();
     };
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files })]);
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...(open && { open }) })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -80,6 +86,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
+        ...(open && { latencies: latenciesIn(open, load.status) }),
         cpu: group ? groupCpu(group.files) : seen,
       };
     } finally {
@@ -87,9 +94,14 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       if (!arrived) arrive(() => {});
       clearInterval(poll);
       group?.remove();
-      for (const file of Object.values(files)) rmSync(file, { force: true });
+      for (const file of [...Object.values(files), open?.file ?? ""]) if (file) rmSync(file, { force: true });
     }
   };
+}
+
+function latenciesIn({ rate, file }: OpenLoop, status: number): Latencies {
+  // Where nothing was answered, oha writes no file.
+  return existsSync(file) ? counted(fromIntendedStart(readAnswers(file, status), rate)) : [];
 }
 
 function cpuOf(pid: number): number | null {

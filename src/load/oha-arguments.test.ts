@@ -9,6 +9,7 @@ const LOAD: Load = {
   keepalive: true,
   length: { seconds: 0.5 },
   timeoutSeconds: 2,
+  status: 200,
   threads: 1,
 };
 
@@ -51,4 +52,9 @@ test("with TLS the URL names the server as its certificate does, and leads to it
   assert.equal(after(secure, "--cacert"), "/ca.pem");
   assert.equal(after(secure, "--connect-to"), "api.test:8080:127.0.0.1:8080");
   assert.equal(ohaArguments(secure).at(-1), "https://api.test:8080/a?b=c");
+});
+
+test("an open loop offers a count at a rate, and writes each request down", () => {
+  const found = ohaArguments({ ...LOAD, length: { requests: 500 }, open: { rate: 250, file: "/tmp/x.db" } });
+  assert.match(found.join(" "), /^-n 500 -q 250 --latency-correction --db-url \/tmp\/x\.db -c 64 /);
 });

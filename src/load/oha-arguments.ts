@@ -12,19 +12,30 @@ export interface Load {
   readonly keepalive: boolean;
   /** A time in seconds, or a count of requests. */
   readonly length: { readonly seconds: number } | { readonly requests: number };
+  /** Requests per second in an open loop; only with a count of requests. */
+  readonly rate?: number;
+  /** The status of a correct answer. */
+  readonly status: number;
   readonly timeoutSeconds: number;
   readonly threads: number;
   /** Where the list of URLs lies, if there are several. */
   readonly urlFile?: string;
 }
 
+/** The rate of an open loop, and the file that each of its requests is written down in. */
+export interface OpenLoop {
+  readonly rate: number;
+  readonly file: string;
+}
+
 /** oha's command line for a load. Options that change what is measured are always set, never left to its defaults. */
-export function ohaArguments(load: Load): string[] {
+export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[] {
   const { request } = load;
   return [
     ...("seconds" in load.length
       ? ["-z", `${Math.round(load.length.seconds * 1000)}ms`]
       : ["-n", String(load.length.requests)]),
+    ...(load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : []),
     "-c",
     String(load.connections),
     "-t",

@@ -1,6 +1,7 @@
 import { tailOf } from "../analyse/alpha.ts";
 import { mean } from "../analyse/location.ts";
 import { type Costs, choose, PILOT_ROUNDS, PILOT_SESSIONS } from "../analyse/pilot.ts";
+import type { Scenario } from "../model/config.ts";
 import type { Design } from "../model/design.ts";
 import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
 import type { Round, Session } from "../model/sample.ts";
@@ -8,8 +9,15 @@ import type { Round, Session } from "../model/sample.ts";
 /** What starting and ending a generator adds to a round, in seconds. */
 const ROUND_EXTRA = 0.03;
 
+export type Offering = Pick<Plan, "pairings">;
+
+/** What a case may choose: an open loop's rate is a share of what base can answer in one pairing, so it stays with that. */
+export function offeredTo({ pairings }: Offering, { rate }: Pick<Scenario, "rate">): Offering {
+  return { pairings: rate ? pairings.slice(0, 1) : pairings };
+}
+
 /** The sessions of a pilot: rounds of every pairing offered, under the same starts. */
-export function pilotDesign({ pairings }: Pick<Plan, "pairings">): Design {
+export function pilotDesign({ pairings }: Offering): Design {
   const both = pairings.length > 1;
   const rounds = (pairing: Pairing) =>
     !pairings.some((offered) => offered.pairing === pairing) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
@@ -26,6 +34,7 @@ export function designOf({ pairing, roundsPerSession }: Choice): Design {
 /** Wall seconds: what the pilot's sessions took, and the case's share of the budget. */
 export interface PilotPurse {
   readonly plan: Plan;
+  readonly offering: Offering;
   readonly spent: number;
   readonly budgetSeconds: number;
 }
@@ -33,11 +42,11 @@ export interface PilotPurse {
 /** Chooses when the pilot is over, and not before; null until then. */
 export function choiceAfter(
   record: Pick<CaseRecord, "sessions">,
-  { plan, spent, budgetSeconds }: PilotPurse,
+  { plan, offering, spent, budgetSeconds }: PilotPurse,
 ): Choice | null {
   if (record.sessions.length < PILOT_SESSIONS) return null;
   const costs = costsOf(record.sessions, spent);
-  return choose(record, { plan, budgetSeconds, tail: tailOf(plan, undefined, "end"), costs });
+  return choose(record, { plan: offering, budgetSeconds, tail: tailOf(plan, undefined, "end"), costs });
 }
 
 function costsOf(sessions: readonly Session[], spent: number): Costs {

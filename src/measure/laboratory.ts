@@ -18,6 +18,8 @@ export interface Laboratory {
   readonly began: number;
   /** Where time went, added up as the run goes. */
   readonly tally: Tally;
+  /** Requests per second by case id, of scenarios with a rate; filled as cases are warmed up for the first time. */
+  readonly rates: Map<string, number>;
   /** Told a server's log. */
   readonly keepLog: (duty: Duty, variant: Variant, log: string) => void;
 }

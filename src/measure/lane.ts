@@ -111,7 +111,7 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
 }
 
 /** How a lane is loaded. `threads` are the generator's. */
-export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: number): Load {
+export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: number, rate?: number): Load {
   const { tls, bodyFile } = lane.question.options;
   return {
     address: lane.front.address,
@@ -119,6 +119,8 @@ export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: 
     connections: duty.scenario.connections,
     keepalive: duty.scenario.keepalive,
     timeoutSeconds: duty.scenario.timeoutSeconds,
+    status: duty.scenario.expect.status,
+    ...(rate !== undefined && { rate }),
     length,
     threads,
     ...(bodyFile !== undefined && { bodyFile }),

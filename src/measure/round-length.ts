@@ -1,6 +1,9 @@
 import type { Scenario } from "../model/config.ts";
 import { REQUESTS_PER_CONNECTION } from "./validity.ts";
 
+/** Requests that an open loop offers in a round: four rounds see ten beyond the 99th percentile. */
+const OPEN_REQUESTS = 300;
+
 const SHORTEST = 0.5;
 const LONGEST = 10;
 
@@ -15,4 +18,11 @@ export function roundLength(
   if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
   const wanted = (REQUESTS_PER_CONNECTION * scenario.connections) / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
+}
+
+/** Seconds of a round in an open loop: long enough for 300 requests, a second at least, ten at most. */
+export function openRoundLength(scenario: Scenario, rate: number): { seconds: number; enough: boolean } {
+  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  const wanted = OPEN_REQUESTS / rate;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }

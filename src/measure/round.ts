@@ -25,6 +25,8 @@ export interface RoundOptions {
   readonly length: Load["length"];
   readonly enoughTime: boolean;
   readonly steady: boolean;
+  /** Requests per second, in an open loop. */
+  readonly rate?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -74,10 +76,10 @@ function lookAt({ server, proxy, generator }: CpuPlan) {
 async function loadLane(
   lane: Lane,
   { threads, line }: { readonly threads: number; readonly line: StartingLine },
-  { duty, generator, length, signal }: RoundOptions,
+  { duty, generator, length, signal, rate }: RoundOptions,
 ): Promise<Slice> {
   const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
-  const loaded = await generator(loadOf(lane, duty, length, threads), { signal, line }).catch(
+  const loaded = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
     (error: Error) => {
       signal?.throwIfAborted();
       return error;
@@ -161,10 +163,12 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),
+    offered: lane.variant === "base" && options.rate !== undefined ? options.rate : null,
   };
   return {
     ...measured,
     ...output,
+    ...(loaded.latencies && { latencies: loaded.latencies }),
     correct: correctOf(output, scenario),
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },

@@ -31,7 +31,8 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
   const pairings = [{ pairing: "side-by-side", share: 1 }] as const;
   const plan = { ...runOf([]).plan, pairings, cases: planned, budgetSeconds };
   const signal = new AbortController().signal;
-  const lab = { plan, random: seeded(1), clock: { now: () => now }, signal } as unknown as Laboratory;
+  const world = { random: seeded(1), clock: { now: () => now }, signal, rates: new Map() };
+  const lab = { plan, ...world } as unknown as Laboratory;
   const { records } = await measureAll(
     duties,
     lab,

@@ -2,7 +2,7 @@ import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
 import type { Design } from "../model/design.ts";
 import type { CaseRecord, Choice } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
-import { choiceAfter, designOf, pilotDesign } from "./design.ts";
+import { choiceAfter, designOf, offeredTo, pilotDesign } from "./design.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
@@ -61,13 +61,13 @@ export async function measureAll(
         ledger.duty.builds.length === 1 ||
         isInvalid(ledger.sessions.at(-1)) ||
         ledger.sessions.length >= MOST_SESSIONS ||
-        settledAtLook(recordOf(ledger), { ...judging, plan: lab.plan }) !== null;
+        settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error) {
     if (!lab.signal.aborted) throw error;
     interrupted = true;
   }
-  return { records: ledgers.map(recordOf), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
 }
 
 /** One more session of a case, by the design that its pilot is or has chosen. */
@@ -78,16 +78,18 @@ async function oneMore(
   measure: Measure,
 ): Promise<void> {
   const start = lab.clock.now();
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(lab.plan);
+  const offering = offeredTo(lab.plan, ledger.duty.scenario);
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
   ledger.sessions.push(await measure(ledger.duty, design, lab));
   const took = lab.clock.now() - start;
   ledger.spent += took;
   ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, spent: ledger.spent, budgetSeconds });
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
 }
 
-function recordOf({ duty, sessions, choice }: Ledger): CaseRecord {
-  return { ...duty.case, sessions, ...(choice && { choice }) };
+function recordOf({ duty, sessions, choice }: Ledger, { rates }: Laboratory): CaseRecord {
+  const rate = rates.get(duty.case.id);
+  return { ...duty.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
 }
 
 function isInvalid(session: Session | undefined): boolean {

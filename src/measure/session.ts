@@ -9,8 +9,8 @@ import { type Laboratory, underLoad } from "./laboratory.ts";
 import { type Lane, LaneFailure, openLane } from "./lane.ts";
 import { mirroredOrders, type Random, shuffled } from "./random.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
-import { roundLength } from "./round-length.ts";
-import { warmUp } from "./warm-up.ts";
+import { openRoundLength, roundLength } from "./round-length.ts";
+import { type WarmedUp, warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];
 
@@ -93,10 +93,10 @@ async function measureGroup(
   const began = lab.clock.now();
   const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
   const warmUpSeconds = lab.clock.now() - began;
-  const { seconds, enough } = roundLength(duty.scenario, warm.answersPerSecond);
-  const length: Load["length"] =
-    duty.scenario.requests === undefined ? { seconds } : { requests: duty.scenario.requests };
-  const options = roundOptions(duty, lab, length, { enoughTime: enough, steady: warm.steady });
+  const rate = rateOf(duty, lab, warm);
+  const { length, enoughTime } = lengthOf(duty, warm, rate);
+  const more = { enoughTime, steady: warm.steady, ...(rate !== undefined && { rate }) };
+  const options = roundOptions(duty, lab, length, more);
   const rounds: Round[] = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at = lab.clock.now() - lab.began;
@@ -125,6 +125,27 @@ async function measureGroup(
   return { startSeconds, warmUpSeconds, rounds, invalid };
 }
 
+/** The same rate for all variants and sessions of a case, fixed when base was warm for the first time. */
+function rateOf(duty: Duty, lab: Laboratory, warm: WarmedUp): number | undefined {
+  const { rate } = duty.scenario;
+  if (!rate) return undefined;
+  const known = lab.rates.get(duty.case.id);
+  const found =
+    known ?? ("perSecond" in rate ? rate.perSecond : Number((rate.share * warm.base).toPrecision(3)));
+  lab.rates.set(duty.case.id, found);
+  return found;
+}
+
+function lengthOf({ scenario }: Duty, warm: WarmedUp, rate: number | undefined) {
+  if (rate !== undefined) {
+    const { seconds, enough } = openRoundLength(scenario, rate);
+    return { length: { requests: Math.max(1, Math.round(rate * seconds)) }, enoughTime: enough };
+  }
+  const { seconds, enough } = roundLength(scenario, warm.answersPerSecond);
+  const { requests } = scenario;
+  return { length: requests === undefined ? { seconds } : { requests }, enoughTime: enough };
+}
+
 /** The rounds of a session: those side by side and those in turns as two blocks, in random order. */
 function schedule(lanes: readonly Lane[], design: Design, random: Random) {
   const block = (count: number, together: boolean) =>
@@ -138,7 +159,7 @@ function roundOptions(
   duty: Duty,
   lab: Laboratory,
   length: Load["length"],
-  rest: { enoughTime: boolean; steady: boolean },
+  rest: Pick<RoundOptions, "enoughTime" | "steady" | "rate">,
 ): RoundOptions {
   return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
 }

@@ -44,6 +44,7 @@ function evidence(
     enoughTime: true,
     steady: true,
     inStep: true,
+    offered: null,
     ...rest,
     scenario: { ...SCENARIO, ...scenario },
     output: { ...OUTPUT, ...output },

@@ -21,10 +21,15 @@ export interface Evidence {
   readonly steady: boolean;
   /** Whether loads that belong together started together. */
   readonly inStep: boolean;
+  /** Requests per second that base was offered in an open loop; null of head, and in a closed loop. */
+  readonly offered: number | null;
 }
 
 /** Requests per connection below which a sample says more about connecting than about answering. */
 export const REQUESTS_PER_CONNECTION = 12;
+
+/** A base that answers less than this share of what is offered only shows its queue. */
+const KEPT_UP = 0.9;
 
 /** Loads side by side start within this share of their length of each other. */
 const IN_STEP = 0.05;
@@ -116,9 +121,13 @@ export function limitsOf(evidence: Evidence): Limit[] {
   const found: Limit[] = [];
   if (bottleneck === "proxy") found.push("proxy-saturated");
   if (bottleneck === "generator") found.push("generator-saturated");
-  if (bottleneck === "dependency") found.push("dependency");
+  // In an open loop nothing is saturated, as it should be.
+  if (bottleneck === "dependency" && !scenario.rate) found.push("dependency");
   const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario.connections * 0.75;
-  if (scenario.requests === undefined && (tooFew || !evidence.enoughTime)) found.push("too-few-requests");
+  if (scenario.requests === undefined && ((tooFew && !scenario.rate) || !evidence.enoughTime))
+    found.push("too-few-requests");
+  if (evidence.offered !== null && throughputOf(output) < KEPT_UP * evidence.offered)
+    found.push("over-capacity");
   if (bottleneck === "generator" && littlesLawBroken(output, scenario)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");

@@ -28,6 +28,8 @@ export interface WarmedUp {
   readonly steady: boolean;
   /** Of the slower variant, at the end. */
   readonly answersPerSecond: number;
+  /** Of base, or of head where it is alone. */
+  readonly base: number;
 }
 
 /** Loads in slices until every variant is steady, or the cap is reached. Nothing but the throughput is looked at. */
@@ -50,7 +52,8 @@ export async function warmUp(
     steady = isSteady(totals([...throughputs.values()]));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  return { steady, answersPerSecond: Math.min(...last) };
+  const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  return { steady, answersPerSecond: Math.min(...last), base };
 
   async function slice(lane: Lane): Promise<void> {
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);

@@ -60,6 +60,9 @@ export interface Expect {
   readonly same: boolean;
 }
 
+/** Requests per second, or a share of what base can answer. */
+export type Rate = { readonly perSecond: number } | { readonly share: number };
+
 export interface Scenario {
   readonly name: string;
   /** Names of the targets it is run against. */
@@ -69,6 +72,8 @@ export interface Scenario {
   readonly connections: number;
   readonly keepalive: boolean;
   readonly paths: readonly Path[];
+  /** Requests per second that are offered whatever the answers do (open loop); a closed loop if absent. */
+  readonly rate?: Rate;
   /** A fixed count of requests per sample instead of a round length. */
   readonly requests?: number;
   /** A fixed round length in seconds, instead of one derived from the throughput. */

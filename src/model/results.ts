@@ -119,6 +119,8 @@ export interface MetricResult {
 
 export interface CaseRecord extends PlannedCase {
   readonly sessions: readonly Session[];
+  /** Requests per second offered to each variant, where the scenario has a rate. */
+  readonly rate?: number;
   /** Absent where the pilot was not finished; then all rounds count. */
   readonly choice?: Choice;
   /** Set where the case was not loaded at all, with the reason in words. */

@@ -28,7 +28,8 @@ export type Limit =
   | "littles-law"
   | "too-few-requests"
   | "unsteady"
-  | "out-of-step";
+  | "out-of-step"
+  | "over-capacity";
 
 export interface Latency {
   readonly mean: number | null;
@@ -36,6 +37,9 @@ export interface Latency {
   readonly p90: number | null;
   readonly p99: number | null;
 }
+
+/** Seconds, rounded to three significant digits, and how often each was seen; ascending. */
+export type Latencies = readonly (readonly [seconds: number, count: number])[];
 
 /** What one oha process gave for one variant in one round. */
 export interface Sample {
@@ -52,6 +56,8 @@ export interface Sample {
   /** Answers with the expected status. */
   readonly correct: number;
   readonly latency: Latency;
+  /** In an open loop, from the intended start of each request. */
+  readonly latencies?: Latencies;
   /** CPU seconds used during the sample. */
   readonly cpu: {
     readonly server: number | null;

@@ -3,7 +3,7 @@ import { html, htmlProse } from "./escape.ts";
 import { metricLabel } from "./facts.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
-import { picture } from "./picture.ts";
+import { type Pictured, picture } from "./picture.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
 export function badge(result: Pick<CaseResult, "verdict">): string {
@@ -25,7 +25,7 @@ function sentence(result: CaseResult): string {
 
 const ROLES = { true: "decides", false: "not judged" } as const;
 
-function panel(result: CaseResult, name: "goodput" | "cpu", id: string): string {
+function panel(result: CaseResult, name: Pictured, id: string): string {
   const metric = result.metrics.find((m) => m.name === name);
   const drawn = picture(result, name, `${id}-${name}`);
   if (metric === undefined || drawn === null) return "";
@@ -62,7 +62,8 @@ function logs(result: CaseResult, results: Results): string {
 
 /** One case: what it says, its pictures, its numbers. */
 export function caseSection(result: CaseResult, results: Results, id: string): string {
-  const panels = [panel(result, "goodput", id), panel(result, "cpu", id)].filter((part) => part !== "");
+  const pictured = result.rate === undefined ? (["goodput", "cpu"] as const) : (["p50", "p99"] as const);
+  const panels = pictured.map((name) => panel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,

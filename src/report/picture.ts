@@ -110,7 +110,12 @@ function numbers(lanes: readonly Lane[]): string {
 const WAYS = {
   goodput: ["↑ faster", "↓ slower"],
   cpu: ["↑ needs more CPU", "↓ needs less CPU"],
+  p50: ["↑ later", "↓ sooner"],
+  p99: ["↑ later", "↓ sooner"],
 } as const;
+
+/** The metrics that may decide have pictures. */
+export type Pictured = keyof typeof WAYS;
 
 function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]): string {
   const where = metric.interval === null ? "no interval" : `the truth lies within ${range(metric)} %`;
@@ -118,7 +123,7 @@ function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]
 }
 
 /** A metric of a case as SVG: rounds as points, sessions as lanes, the interval as a band. Null if nothing is known. */
-export function picture(result: CaseResult, name: "goodput" | "cpu", id: string): string | null {
+export function picture(result: CaseResult, name: Pictured, id: string): string | null {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return null;
   const { ratio, interval } = metric;

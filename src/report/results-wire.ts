@@ -27,6 +27,9 @@ const scenario = z.strictObject({
   connections: z.number(),
   keepalive: z.boolean(),
   paths: z.array(path),
+  rate: z
+    .union([z.strictObject({ perSecond: z.number() }), z.strictObject({ share: z.number() })])
+    .exactOptional(),
   requests: z.number().exactOptional(),
   roundSeconds: z.number().exactOptional(),
   timeoutSeconds: z.number(),
@@ -92,6 +95,11 @@ const caseResult = z.strictObject({
     .strictObject({ pairing, roundsPerSession: z.number(), reason: z.string() })
     .exactOptional()
     .describe("What the case's pilot chose, by the spread alone."),
+  rate: z
+    .number()
+    .positive()
+    .exactOptional()
+    .describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: z.string().exactOptional().describe("Why the case was not loaded at all."),
   bottleneck: bottleneck.nullable(),
   threshold: z.number().positive(),

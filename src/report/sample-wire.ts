@@ -32,6 +32,7 @@ const limit = z.enum([
   "too-few-requests",
   "unsteady",
   "out-of-step",
+  "over-capacity",
 ]);
 
 const sample = z.strictObject({
@@ -43,6 +44,13 @@ const sample = z.strictObject({
   bytes: z.number().describe("Body bytes received."),
   correct: z.number().describe("Answers with the expected status."),
   latency: z.strictObject({ mean: known, p50: known, p90: known, p99: known }).describe("In seconds."),
+  latencies: z
+    .array(z.tuple([z.number().nonnegative(), z.int().positive()]))
+    .max(10_000)
+    .exactOptional()
+    .describe(
+      "In an open loop: latencies from the intended start in seconds, to three digits, and how often each.",
+    ),
   cpu: z.strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
   busiest: z.strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
   opened: z.strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),

@@ -1,4 +1,4 @@
-import type { CaseResult, MetricResult, Verdict } from "../model/results.ts";
+import type { CaseResult, MetricName, MetricResult, Verdict } from "../model/results.ts";
 import { clip, plainLine } from "./escape.ts";
 import { share } from "./format.ts";
 
@@ -13,8 +13,17 @@ function decimals(metric: MetricResult): number {
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
-function sides(metric: MetricResult): readonly [below: string, above: string] {
-  return metric.name === "goodput" ? ["slower", "faster"] : ["less", "more"];
+/** What a reader calls the metrics that decide. */
+const SPOKEN: { readonly [name in MetricName]?: string } = {
+  goodput: "speed",
+  cpu: "CPU per request",
+  p50: "the median answer",
+  p99: "the slowest hundredth of the answers",
+};
+
+function sides({ name }: MetricResult): readonly [below: string, above: string] {
+  if (name === "goodput") return ["slower", "faster"];
+  return name === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
 
 /** "between 5 and 7" where both ends lie on one side, else "between 3 % slower and 1 % faster". */
@@ -33,14 +42,15 @@ export function between(metric: MetricResult): string {
 export function size(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
   const about = `about ${percent(ratio, decimals(metric))} %`;
-  if (metric.name === "goodput") return `${about} ${ratio < 1 ? "slower" : "faster"}`;
-  const what = metric.name === "cpu" ? "CPU per request" : metric.name;
-  return `${about} ${ratio < 1 ? "less" : "more"} ${what}`;
+  const [below, above] = sides(metric);
+  const side = `${about} ${ratio < 1 ? below : above}`;
+  return metric.name === "cpu" ? `${side} CPU per request` : side;
 }
 
 /** "is about 6 % slower, between 5 and 7" */
 function changed(metric: MetricResult): string {
-  const verb = metric.name === "goodput" ? "is" : "needs";
+  const verb =
+    metric.name === "goodput" ? "is" : metric.name === "cpu" ? "needs" : `gives ${SPOKEN[metric.name]}`;
   const range = between(metric);
   return `${verb} ${size(metric)}${range === "" ? "" : `, ${range}`}`;
 }
@@ -61,7 +71,7 @@ function span(metric: MetricResult): string {
   const oneSided = interval !== null && (interval.low >= 1 || interval.high <= 1);
   const [below, above] = sides(metric);
   const side = oneSided ? ` % ${interval.low >= 1 ? above : below}` : "";
-  return `${metric.name === "goodput" ? "speed" : "CPU per request"} ${between(metric)}${side}`;
+  return `${SPOKEN[metric.name] ?? metric.name} ${between(metric)}${side}`;
 }
 
 /** Ends that lie more than a factor of two apart are no news, whatever they are. */

@@ -1,0 +1,26 @@
+import type { Latencies } from "../model/sample.ts";
+
+/** A percentile of which fewer answers than this lie beyond is chance. */
+const BEYOND = 10;
+
+/** Histograms of several rounds in one. */
+export function merged(all: readonly Latencies[]): Latencies {
+  const counts = new Map<number, number>();
+  for (const [seconds, count] of all.flat()) counts.set(seconds, (counts.get(seconds) ?? 0) + count);
+  return [...counts].sort(([a], [b]) => a - b);
+}
+
+/**
+ * The latency that a share of the answers does not exceed, by the nearest rank (Hyndman & Fan 1996, type 1); null where
+ * fewer than ten answers lie beyond it.
+ */
+export function quantile(latencies: Latencies, share: number): number | null {
+  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds, count] of latencies) {
+    seen += count;
+    if (seen >= total * share - 1e-9) return seconds;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { counted, fromIntendedStart } from "./open-loop.ts";
+
+const near = (found: readonly number[], expected: readonly number[]) => {
+  assert.equal(found.length, expected.length);
+  for (const [i, value] of found.entries())
+    assert.ok(Math.abs(value - (expected[i] ?? 0)) < 1e-9, found.join());
+};
+
+test("latency counts from when a request was due, not from when the generator woke up", () => {
+  // Ten a second; the third turn came 50 ms late.
+  const answers = [
+    { turn: 1.0, end: 1.01 },
+    { turn: 1.1, end: 1.12 },
+    { turn: 1.25, end: 1.26 },
+    { turn: 1.3, end: 1.31 },
+  ];
+  near(fromIntendedStart(answers, 10), [0.01, 0.02, 0.06, 0.01]);
+});
+
+test("a first turn that comes late does not make the others early", () => {
+  const answers = [
+    { turn: 1.03, end: 1.04 },
+    { turn: 1.1, end: 1.11 },
+    { turn: 1.2, end: 1.21 },
+  ];
+  near(fromIntendedStart(answers, 10), [0.04, 0.01, 0.01]);
+});
+
+test("a stall is seen by all that it kept waiting", () => {
+  const answers = Array.from({ length: 10 }, (_, i) => ({ turn: i / 10, end: Math.max(i / 10, 0.5) + 0.01 }));
+  near(fromIntendedStart(answers, 10).slice(0, 6), [0.51, 0.41, 0.31, 0.21, 0.11, 0.01]);
+});
+
+test("latencies are counted to three digits, ascending", () => {
+  assert.deepEqual(counted([0.0123456, 0.01234, 0.5, 0.0001]), [
+    [0.0001, 1],
+    [0.0123, 2],
+    [0.5, 1],
+  ]);
+  assert.deepEqual(counted([]), []);
+});

@@ -1,0 +1,44 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Latencies } from "../model/sample.ts";
+
+/** One answered request, in seconds on the generator's clock: when its turn came, and when the answer was there. */
+export interface Answered {
+  readonly turn: number;
+  readonly end: number;
+}
+
+/** The answers with the given status that oha wrote down, in the order their turns came. */
+export function readAnswers(file: string, status: number): Answered[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const query = database.prepare(
+      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn',
+    );
+    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Latency of each answer from its intended start, so that a stall of server or generator is seen by all requests that it kept
+ * waiting (Tene, "How not to measure latency": coordinated omission). The generator's turns come late where it had no
+ * CPU, never early; so the grid of intended starts, one every 1 ÷ rate, is laid as late as it can be before all of them.
+ */
+export function fromIntendedStart(answers: readonly Answered[], rate: number): number[] {
+  const origin = answers.reduce(
+    (least, { turn }, i) => Math.min(least, turn - i / rate),
+    Number.POSITIVE_INFINITY,
+  );
+  return answers.map(({ end }, i) => end - (origin + i / rate));
+}
+
+/** How often each latency was seen, to three significant digits. */
+export function counted(latencies: readonly number[]): Latencies {
+  const counts = new Map<number, number>();
+  for (const latency of latencies) {
+    const rounded = Number(latency.toPrecision(3));
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a - b);
+}

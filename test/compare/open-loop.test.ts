@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { quantile } from "../../src/analyse/latencies.ts";
+import { compare } from "../support/loadgate.ts";
+import { remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, HELLO, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+/** Answers, but one in twenty only after 20 ms. */
+const WAITS = serverThat(
+  `if (++count % 20 === 0) setTimeout(() => response.end("Hello"), 20); else response.end("Hello");`,
+  "let count = 0;",
+);
+
+test("a fixed rate: every request of it is offered, and a server that waits now and then is found", {
+  timeout: 90_000,
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({
+      scenario: { rate: 400, round: "1s", expect: { body: "Hello" }, threshold: "20%" },
+    }),
+    "server.js": HELLO,
+  });
+  repository.git("checkout", "--quiet", "-b", "change");
+  repository.commit({ "server.js": WAITS });
+  const { code, results, ids, stderr } = await compare(repository, ["--budget", "60s"]);
+  assert.equal(code, 1, stderr);
+  const [found] = results?.cases ?? [];
+  assert.equal(found?.rate, 400);
+  assert.equal(found?.verdict, "regression");
+  assert.deepEqual(
+    found?.metrics.filter(({ gates }) => gates).map(({ name }) => name),
+    ["p50", "p99"],
+  );
+  for (const { samples } of found?.sessions.flatMap(({ rounds }) => rounds) ?? []) {
+    for (const { variant, correct, latencies = [], wall } of samples) {
+      assert.equal(correct, 400);
+      assert.equal(
+        latencies.reduce((sum, [, count]) => sum + count, 0),
+        400,
+      );
+      assert.ok(wall > 0.95, String(wall));
+      if (variant === "head") assert.ok((quantile(latencies, 0.97) ?? 0) >= 0.019);
+    }
+  }
+  assert.deepEqual(remains(repository, ids), []);
+});
+
+test("a share of what base can answer is one rate for both variants and all sessions", {
+  timeout: 60_000,
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { rate: "30%", expect: { body: "Hello" } } }),
+    "server.js": HELLO,
+  });
+  repository.git("checkout", "--quiet", "-b", "change");
+  repository.commit({ "server.js": `// other\n${HELLO}` });
+  const { results, stderr } = await compare(repository, ["--budget", "10s"]);
+  const [found] = results?.cases ?? [];
+  assert.ok(found?.rate !== undefined && found.rate > 100, stderr);
+  const counts = found.sessions.flatMap(({ rounds }) =>
+    rounds.flatMap(({ samples }) => samples.map(({ correct }) => correct)),
+  );
+  assert.deepEqual(new Set(counts).size, 1, counts.join());
+});
+
+test("a rate that base cannot keep up with decides nothing, and the report says what would", {
+  timeout: 60_000,
+}, async () => {
+  const slow = serverThat(`setTimeout(() => response.end("Hello"), 200);`);
+  using repository = scratch({
+    "loadgate.yml": config({
+      scenario: { rate: 200, round: "1s", connections: 8, expect: { body: "Hello" } },
+    }),
+    "server.js": slow,
+  });
+  repository.git("checkout", "--quiet", "-b", "change");
+  repository.commit({ "server.js": `// other\n${slow}` });
+  const { code, results, stderr } = await compare(repository, ["--budget", "25s"]);
+  assert.equal(code, 0, stderr);
+  const [found] = results?.cases ?? [];
+  assert.equal(found?.verdict, "inconclusive");
+  assert.match(found.reasons.join(), /base could not keep up with the rate/);
+});
