@@ -17,6 +17,8 @@ export interface Terms {
   /** Wall seconds of the case. */
   readonly seconds: number;
   readonly path: "direct" | "proxy";
+  /** Requests per second that were offered; a closed loop if absent. */
+  readonly rate?: number;
 }
 
 export interface Replayed {
@@ -26,8 +28,8 @@ export interface Replayed {
 }
 
 /** Whether enough is left in a deck for one more case. */
-export function canReplay(deck: Deck, { seconds }: Terms): boolean {
-  return deck.holds(PILOT_SESSIONS, seconds);
+export function canReplay(deck: Deck, { seconds, rate }: Terms): boolean {
+  return deck.holds(rate ? 0 : PILOT_SESSIONS, seconds);
 }
 
 /**
@@ -79,14 +81,14 @@ const EMPTY = {
   interrupted: false,
 };
 
-function planOf({ threshold, seconds, path }: Terms, seed: number): Plan {
+function planOf({ threshold, seconds, path, rate }: Terms, seed: number): Plan {
   const cases = Array.from({ length: CASES }, (_, i) => ({
     id: `replay/${i}/${path}`,
     target: "t",
     scenario: "s",
     path,
   }));
-  const scenario = { name: "s", threshold };
+  const scenario = { name: "s", threshold, ...(rate && { rate: { perSecond: rate } }) };
   const config = {
     gate: { alpha: 0.002, failOn: ["regression"] },
     budgetSeconds: seconds,

@@ -33,6 +33,8 @@ const { values } = parseArgs({
     sessions: { type: "string", default: "200" },
     seconds: { type: "string", default: "600" },
     apart: { type: "string", default: "12" },
+    // While this file exists, no session is begun: the machine is wanted for something else.
+    pause: { type: "string", default: join(ROOT, ".loadgate", "detect", "pause") },
   },
 });
 
@@ -42,13 +44,13 @@ interface Series {
   readonly server: string;
   readonly subject: Subject;
   readonly path: Path;
-  readonly rounds: number;
+  readonly amount: number;
 }
 
 const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
   (["direct", "proxy"] as const).flatMap((path) =>
-    Object.entries({ "0": 0, ...subject.rounds }).map(([plant, rounds]): Series => {
-      return { name: `${server}/${path}/${plant}`, server, subject, path, rounds };
+    Object.entries({ "0": 0, ...subject.plants }).map(([plant, amount]): Series => {
+      return { name: `${server}/${path}/${plant}`, server, subject, path, amount };
     }),
   ),
 );
@@ -90,8 +92,9 @@ while (systemClock.now() < until && !stop.signal.aborted) {
     (a, b) => (counts.get(a.name) ?? 0) - (counts.get(b.name) ?? 0),
   )[0];
   if (!next) break;
+  while (existsSync(values.pause) && !stop.signal.aborted) await systemClock.sleep(0.2);
   const began = systemClock.now();
-  const design = designOf(counts.get(next.name) ?? 0);
+  const design = next.subject.rate ? USUAL : designOf(counts.get(next.name) ?? 0);
   const session = await recordOne(duties.get(next.name) as Duty, design, began);
   if (!session) break;
   const seconds = systemClock.now() - began;
@@ -144,14 +147,18 @@ async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
   const { subject, path } = series;
   const config = configOf(subject.suite);
   const target = config.targets.find(({ name }) => name === subject.target);
-  const scenario = config.scenarios.find(({ name }) => name === subject.scenario);
-  if (!target || !scenario) throw new Error(`no ${subject.target}/${subject.scenario} in ${subject.suite}`);
-  const built = async (variant: Variant, rounds: number): Promise<Build> => {
-    const tree = join(lease.folder, `${subject.suite}-${subject.target}-${variant}-${rounds}`);
+  const written = config.scenarios.find(({ name }) => name === subject.scenario);
+  if (!target || !written) throw new Error(`no ${subject.target}/${subject.scenario} in ${subject.suite}`);
+  const scenario = subject.rate ? { ...written, rate: { perSecond: subject.rate } } : written;
+  const built = async (variant: Variant, amount: number): Promise<Build> => {
+    const tree = join(
+      lease.folder,
+      `${subject.suite}-${subject.target}-${variant}-${series.server}-${amount}`,
+    );
     if (!existsSync(tree)) {
       cpSync(join(ROOT, "targets", subject.suite), tree, { recursive: true });
       const source = join(tree, subject.source);
-      if (rounds > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), rounds));
+      if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
       const failure = await prepareTarget(target, variant, { folder: tree, lease, signal: stop.signal });
       if (failure) throw new Error(failure.log);
     }
@@ -162,7 +169,7 @@ async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
   return dutyOf(
     found,
     scenario,
-    { base: await built("base", 0), head: await built("head", series.rounds) },
+    { base: await built("base", 0), head: await built("head", series.amount) },
     stop.signal,
   );
 }

@@ -1,13 +1,15 @@
-/** The servers whose noise is recorded, and how a known amount of extra CPU time is planted into each. */
+/** The servers whose noise is recorded, and how a change of known size is planted into each. */
 export interface Subject {
   readonly suite: string;
   readonly target: string;
   readonly scenario: string;
+  /** Requests per second that are offered; a closed loop if absent. */
+  readonly rate?: number;
   /** The source that is planted into, in the suite's folder. */
   readonly source: string;
-  readonly plant: (source: string, rounds: number) => string;
-  /** Rounds of the planted loop for each size of change; fixed counts, found once by measuring. */
-  readonly rounds: Readonly<Record<string, number>>;
+  readonly plant: (source: string, amount: number) => string;
+  /** By name, how much is planted: rounds of a loop, found once by measuring, or milliseconds of sleep. */
+  readonly plants: Readonly<Record<string, number>>;
 }
 
 const NODE_LOOP = (rounds: number) => `
@@ -49,6 +51,20 @@ function plantGo(source: string, rounds: number): string {
   return replaceOnce(planted, '\t"syscall"\n', '\t"sync/atomic"\n\t"syscall"\n') + GO_LOOP(rounds);
 }
 
+/** One in twenty answers waits, which costs no CPU time. */
+function plantGoWait(source: string, milliseconds: number): string {
+  const at = "status, body := answer(r)";
+  const wait = `if asked.Add(1)%20 == 0 {\n\t\ttime.Sleep(${milliseconds} * time.Millisecond)\n\t}\n\t${at}`;
+  const planted = replaceOnce(source, at, wait);
+  const imports = '\t"sync/atomic"\n\t"syscall"\n\t"time"\n';
+  return `${replaceOnce(planted, '\t"syscall"\n', imports)}\nvar asked atomic.Uint32\n`;
+}
+
+function plantNodeWait(source: string, milliseconds: number): string {
+  const wait = `if (++asked % 20 === 0) setTimeout(() => response.end(body), ${milliseconds}); else response.end(body);`;
+  return `${replaceOnce(source, "response.end(body);", wait)}\nlet asked = 0;\n`;
+}
+
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   "go-hello": {
     suite: "greeting",
@@ -56,7 +72,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "go/main.go",
     plant: plantGo,
-    rounds: { "1.5%": 42, "10%": 280 },
+    plants: { "1.5%": 42, "10%": 280 },
   },
   "node-hello": {
     suite: "greeting",
@@ -64,7 +80,25 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "node/server.js",
     plant: plantNode("const [status, body] = answer(request.method, request.url);"),
-    rounds: { "2%": 66, "10%": 350 },
+    plants: { "2%": 66, "10%": 350 },
+  },
+  "go-rate": {
+    suite: "greeting",
+    target: "go",
+    scenario: "hello",
+    rate: 2000,
+    source: "go/main.go",
+    plant: plantGoWait,
+    plants: { "2ms in 5%": 2 },
+  },
+  "node-rate": {
+    suite: "greeting",
+    target: "node",
+    scenario: "hello",
+    rate: 2000,
+    source: "node/server.js",
+    plant: plantNodeWait,
+    plants: { "2ms in 5%": 2 },
   },
   "go-io": {
     suite: "hash",
@@ -72,7 +106,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "io",
     source: "go/main.go",
     plant: plantGo,
-    rounds: { "4%": 1060, "10%": 2660 },
+    plants: { "4%": 1060, "10%": 2660 },
   },
   "go-hash": {
     suite: "hash",
@@ -80,7 +114,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "go/main.go",
     plant: plantGo,
-    rounds: { "4%": 5900, "10%": 14_800 },
+    plants: { "4%": 5900, "10%": 14_800 },
   },
   "node-io": {
     suite: "hash",
@@ -88,7 +122,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "io",
     source: "node/server.js",
     plant: plantNode('const [path, query] = request.url.split("?", 2);'),
-    rounds: { "4%": 1250, "10%": 3120 },
+    plants: { "4%": 1250, "10%": 3120 },
   },
   "node-hash": {
     suite: "hash",
@@ -96,6 +130,6 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "node/server.js",
     plant: plantNode('const [path, query] = request.url.split("?", 2);'),
-    rounds: { "4%": 4900, "10%": 12_200 },
+    plants: { "4%": 4900, "10%": 12_200 },
   },
 };

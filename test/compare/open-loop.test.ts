@@ -20,16 +20,16 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
 }, async () => {
   using repository = scratch({
     "loadgate.yml": config({
-      scenario: { rate: 400, round: "1s", expect: { body: "Hello" }, threshold: "20%" },
+      scenario: { rate: 800, round: "500ms", expect: { body: "Hello" }, threshold: "20%" },
     }),
     "server.js": HELLO,
   });
   repository.git("checkout", "--quiet", "-b", "change");
   repository.commit({ "server.js": WAITS });
-  const { code, results, ids, stderr } = await compare(repository, ["--budget", "60s"]);
-  assert.equal(code, 1, stderr);
+  const { code, results, ids, stderr } = await compare(repository, ["--budget", "70s"]);
   const [found] = results?.cases ?? [];
-  assert.equal(found?.rate, 400);
+  assert.equal(code, 1, `${stderr}\n${found?.reasons.join("\n")}`);
+  assert.equal(found?.rate, 800);
   assert.equal(found?.verdict, "regression");
   assert.deepEqual(
     found?.metrics.filter(({ gates }) => gates).map(({ name }) => name),
@@ -42,7 +42,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
         latencies.reduce((sum, [, count]) => sum + count, 0),
         400,
       );
-      assert.ok(wall > 0.95, String(wall));
+      assert.ok(wall > 0.45, String(wall));
       if (variant === "head") assert.ok((quantile(latencies, 0.97) ?? 0) >= 0.019);
     }
   }
