@@ -9,9 +9,9 @@ import { takeTurns } from "../support/turn.ts";
 
 takeTurns();
 
-/** Answers, but one in twenty only after 20 ms. */
+/** Answers, but one in ten only after 60 ms: far more than what other tests on this machine may cost. */
 const WAITS = serverThat(
-  `if (++count % 20 === 0) setTimeout(() => response.end("Hello"), 20); else response.end("Hello");`,
+  `if (++count % 10 === 0) setTimeout(() => response.end("Hello"), 60); else response.end("Hello");`,
   "let count = 0;",
 );
 
@@ -20,7 +20,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
 }, async () => {
   using repository = scratch({
     "loadgate.yml": config({
-      scenario: { rate: 800, round: "500ms", expect: { body: "Hello" }, threshold: "20%" },
+      scenario: { rate: 800, round: "500ms", connections: 32, expect: { body: "Hello" }, threshold: "20%" },
     }),
     "server.js": HELLO,
   });
@@ -43,7 +43,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
         400,
       );
       assert.ok(wall > 0.45, String(wall));
-      if (variant === "head") assert.ok((quantile(latencies, 0.97) ?? 0) >= 0.019);
+      if (variant === "head") assert.ok((quantile(latencies, 0.95) ?? 0) >= 0.059);
     }
   }
   assert.deepEqual(remains(repository, ids), []);
