@@ -1,13 +1,22 @@
 import { resolve } from "node:path";
-import { type Arguments, helpText, parseArguments, readSelection } from "./commands/arguments.ts";
+import {
+  type Arguments,
+  helpText,
+  parseArguments,
+  readCommenting,
+  readSelection,
+} from "./commands/arguments.ts";
 import { check } from "./commands/check.ts";
+import { comment, commentCode, commentLine } from "./commands/comment.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
+import { readEvent } from "./platform/github.ts";
 import { checkText } from "./report/check.ts";
+import { inert } from "./report/inert.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { tuningText } from "./report/tuning.ts";
 import { VERSION } from "./version.ts";
@@ -41,6 +50,12 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
+  if (command === "comment") {
+    const options = { ...readCommenting(values), token: process.env.GITHUB_TOKEN ?? "" };
+    const review = await comment(options, readEvent(process.env), process.env, host);
+    process.stdout.write(`${inert(commentLine(review))}\n`);
+    return commentCode(review, options);
+  }
   const selection = readSelection(values);
   if (command === "tune") {
     const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);

@@ -1,4 +1,4 @@
-import type { Results } from "../model/results.ts";
+import type { CaseResult, Results } from "../model/results.ts";
 import { tailOf } from "./alpha.ts";
 import { countedEffects } from "./gate.ts";
 import { spread } from "./interval.ts";
@@ -27,13 +27,30 @@ export function smallestForeseen(earlier: Results, id: string, outlook: Outlook)
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
   const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
   const tail = tailOf(strictness, record.choice, "end");
-  const loop = loopOf(record, earlier);
+  return smallestBy(record, earlier, () => n, { tail, threshold: outlook.threshold });
+}
+
+/** The smallest change, as a share, that a case of this run could have shown with 95 % power; null where its noise is not known. */
+export function smallestSeen(record: CaseResult, run: Results): number | null {
+  if (record.verdict === "invalid") return null;
+  const tail = tailOf(run.plan, record.choice, record.settledAt === null ? "end" : "look");
+  return smallestBy(record, run, (effects) => effects.length, { tail, threshold: record.threshold });
+}
+
+function smallestBy(
+  record: CaseResult,
+  run: Results,
+  countOf: (effects: readonly number[]) => number,
+  { tail, threshold }: { readonly tail: number; readonly threshold: number },
+): number | null {
+  const loop = loopOf(record, run);
   const limit = limitOf(record, loop);
   const seen = deciding(loop)
     .filter((metric) => !(metric.limitable && limit !== null))
     .flatMap((metric) => {
-      const s = spread(countedEffects(record, metric, limit));
-      return s === null || n < 2 ? [] : [smallestAt(s, n, tail, outlook.threshold)];
+      const effects = countedEffects(record, metric, limit);
+      const [s, n] = [spread(effects), countOf(effects)];
+      return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
     });
   return seen.length === 0 ? null : Math.min(...seen);
 }

@@ -48,6 +48,16 @@ export const COMMANDS = {
     options: { ...JSON_OPTION },
     files: true,
   },
+  comment: {
+    does: "tells a pull request what a run found; for a workflow's job that has a token and runs none of the change's code",
+    options: {
+      results: { value: "F", help: "a results.json (default: from the artifact of the workflow's run)" },
+      artifact: { value: "NAME", help: "the name of that artifact (default loadgate)" },
+      config: { value: "F", help: "the configuration that was measured (default loadgate.yml)" },
+      comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
+      status: { value: "true|false", help: "whether to set a commit status (default true)" },
+    },
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION },
@@ -149,6 +159,28 @@ export function readSelection(values: Arguments["values"], told = (name: string)
     measureIdentical: values["measure-identical"] === true,
     json: values.json === true,
     out: text("out") ?? ".loadgate",
+  };
+}
+
+/** The typed values of `comment`. */
+export function readCommenting(values: Arguments["values"], told = (name: string) => `--${name}`) {
+  const text = (name: string, usual: string) => {
+    const value = values[name];
+    return typeof value === "string" && value !== "" ? value : usual;
+  };
+  const choice = <T extends string>(name: string, known: readonly T[], usual: T): T => {
+    try {
+      return oneOf(text(name, usual), known);
+    } catch (error) {
+      throw error instanceof UsageError ? new UsageError(`${told(name)}: ${error.message}`) : error;
+    }
+  };
+  return {
+    results: typeof values.results === "string" ? values.results : undefined,
+    artifact: text("artifact", "loadgate"),
+    config: text("config", "loadgate.yml"),
+    when: choice("comment", ["changed", "always", "never"], "changed"),
+    status: choice("status", ["true", "false"], "true") === "true",
   };
 }
 

@@ -17,3 +17,8 @@ export class Interrupted extends Error {
     this.signal = signal;
   }
 }
+
+/** What was measured could not be delivered: a comment, a status, the trend. Exit code 4. */
+export class DeliveryError extends Error {
+  override readonly name = "DeliveryError";
+}

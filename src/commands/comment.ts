@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { DeliveryError, UsageError } from "../model/failure.ts";
+import type { GithubEvent } from "../platform/github.ts";
+import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
+import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
+import { parseFailure } from "../review/failure-file.ts";
+import { type Subject, subjectOf, workflowOf } from "../review/pull.ts";
+import { type Found, type Review, reportOn, type When, withoutPull } from "../review/review.ts";
+import { setStatus, statusContext } from "../review/status.ts";
+import { markerOf } from "../review/sticky.ts";
+import { untrustedResults } from "../review/untrusted-results.ts";
+import type { Host } from "./host.ts";
+
+export interface CommentOptions {
+  /** A results.json; fetched from the run's artifact if absent. */
+  readonly results?: string | undefined;
+  readonly artifact: string;
+  /** The configuration that was measured, which tells this comment and status from those of others. */
+  readonly config: string;
+  readonly when: When;
+  readonly status: boolean;
+  readonly token: string;
+}
+
+/** Why nothing was told, where that is right. */
+export interface Nothing {
+  readonly why: string;
+}
+
+const USUAL_CONFIG = "loadgate.yml";
+
+/**
+ * Tells a pull request what a run found: in its one comment, and by a commit status that can be required. It holds a token that may
+ * write, so it runs none of the pull request's code, and believes nothing that code may have left.
+ */
+export async function comment(...told: Parameters<typeof review>): Promise<Review | Nothing> {
+  try {
+    return await review(...told);
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    throw new DeliveryError(`GitHub refused a request: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function review(
+  options: CommentOptions,
+  event: GithubEvent,
+  env: NodeJS.ProcessEnv,
+  host: Host,
+): Promise<Review | Nothing> {
+  const api = githubApi(options.token, env);
+  const subject = await subjectOf(event, api, env);
+  const { pull } = subject;
+  if (pull && pull.head !== subject.head)
+    return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
+  const left = await leftBy(subject, options, api, host);
+  const found = foundIn(left, subject);
+  const runUrl = urlOf(subject, env);
+  const reporting = {
+    marker: markerOf(workflowOf(event, env), options.config),
+    when: options.when,
+    runUrl,
+    remarks: [],
+    now: host.clock.date().toISOString(),
+  };
+  const told = pull
+    ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random })
+    : withoutPull(found);
+  if (!options.status) return told;
+  const context = statusContext(options.config, USUAL_CONFIG);
+  const status = { ...told.conclusion, head: subject.head, context, url: runUrl };
+  const failed = await setStatus(status, api);
+  return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
+}
+
+/** 4 where something was not delivered; the verdict's own code only where no status carries it. */
+export function commentCode(review: Review | Nothing, { status }: Pick<CommentOptions, "status">): number {
+  if ("why" in review) return 0;
+  if (!status && !review.conclusion.passes) return review.conclusion.verdict === "regression" ? 1 : 3;
+  return review.undelivered.length > 0 ? 4 : 0;
+}
+
+/** What was done, in a line for the log. */
+export function commentLine(review: Review | Nothing): string {
+  if ("why" in review) return `nothing told: ${review.why}`;
+  const told = `${review.conclusion.words}; comment: ${review.outcome}`;
+  return [told, ...review.undelivered].join("\n");
+}
+
+async function leftBy(
+  { head, run }: Subject,
+  { results, artifact }: CommentOptions,
+  api: GithubApi,
+  host: Host,
+): Promise<Left | null> {
+  if (results === undefined)
+    // A run that only looks at labels has measured nothing: an earlier one for the same commit has.
+    return (await leftByRun(run.id, artifact, api)) ?? (await leftForCommit(head, artifact, api));
+  try {
+    return { results: readFileSync(resolve(host.cwd, results), "utf8"), failure: null };
+  } catch (error) {
+    throw new UsageError(`${results} cannot be read (${(error as Error).message})`);
+  }
+}
+
+function foundIn(left: Left | null, { head }: Subject): Found {
+  if (left?.results) {
+    const results = untrustedResults(left.results);
+    const measured = results.variants.find(({ variant }) => variant === "head")?.commit;
+    if (measured !== head)
+      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
+    return { kind: "results", results };
+  }
+  const message = left?.failure
+    ? parseFailure(left.failure)
+    : "the measuring job left no results; its log says why";
+  return { kind: "failure", message };
+}
+
+function urlOf({ run }: Subject, env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  return server && repository ? `${server}/${repository}/actions/runs/${run.id}` : null;
+}

@@ -1,0 +1,139 @@
+import { smallestSeen } from "../analyse/foresight.ts";
+import type { CaseResult, MetricName, Results } from "../model/results.ts";
+import { html, markdown, markdownCode } from "./escape.ts";
+import { CAVEATS, environment, type Fact, method, metricLabel, revisions } from "./facts.ts";
+import { amount, change, range, share } from "./format.ts";
+import { logsOf } from "./logs.ts";
+import { folded, list, preformatted, table } from "./markdown-syntax.ts";
+import { SIGNS } from "./signs.ts";
+import { furtherReasons, predicate } from "./words.ts";
+
+function cell(result: CaseResult, name: MetricName): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === undefined || metric.ratio === null) return "–";
+  if (name === "p99") return change(metric);
+  if (!metric.gates) return `${change(metric)}, not judged`;
+  return metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})`;
+}
+
+/** Every case with its verdict, a row each. */
+export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
+  const rows = cases.map((result) => {
+    const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict]} ${verdict}`,
+      cell(result, "goodput"),
+      cell(result, "cpu"),
+      cell(result, "p99"),
+    ];
+  });
+  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows,
+  );
+}
+
+/** What the cases that have no number say, or none that decides. */
+export function undecidedSentences(cases: readonly CaseResult[]): string[] {
+  return cases
+    .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive")
+    .map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+
+/** The ends of the logs of what failed. */
+export function failedLogs(results: Results): string {
+  return results.cases
+    .flatMap((result) =>
+      logsOf(result, results).map((log) =>
+        folded(`${markdownCode(result.id)}: ${html(log.title)}`, preformatted(log.text)),
+      ),
+    )
+    .join("\n\n");
+}
+
+export function remarks(results: Results): string {
+  const lines = results.cases.flatMap((result) =>
+    furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
+  );
+  return folded("Remarks", list(lines));
+}
+
+export function allMetrics(results: Results): string {
+  const rows = results.cases.flatMap((result) =>
+    result.metrics
+      .filter((metric) => metric.base !== null || metric.head !== null)
+      .map((metric) => [
+        markdownCode(result.id),
+        metricLabel(metric.name),
+        amount(metric.base, metric.unit),
+        amount(metric.head, metric.unit),
+        change(metric),
+        range(metric),
+        metric.gates ? "decides" : "informs",
+      ]),
+  );
+  if (rows.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["Range in %", "--:"],
+    ["Role", "---"],
+  ] as const;
+  return folded("All metrics", table(titles, rows));
+}
+
+const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+
+export function background(results: Results): string {
+  return [
+    folded(
+      "How it was measured",
+      facts([...revisions(results), ...sensitivity(results), ...method(results)]),
+    ),
+    folded("Machine and tools", facts(environment(results))),
+    folded("What this does not say", list(CAVEATS)),
+  ].join("\n\n");
+}
+
+/** The smallest change that this run could have seen, over its cases. */
+function sensitivity(results: Results): Fact[] {
+  const seen = results.cases.map((result) => smallestSeen(result, results)).filter((each) => each !== null);
+  if (seen.length === 0) return [];
+  const told = (value: number) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told(Math.min(...seen)), told(Math.max(...seen))];
+  return [
+    [
+      "Smallest change that it would have found",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`,
+    ],
+  ];
+}
+
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+
+/**
+ * The command that measures a case again on another machine. People paste it into a shell, so nothing goes into it that a
+ * shell could read in another way: what is no commit or no usual name makes no command.
+ */
+export function reproduce(results: Results, fetchFirst: string | null): string {
+  const commit = (variant: string) => results.variants.find((v) => v.variant === variant)?.commit ?? "";
+  const [base, head] = [commit("base"), commit("head")];
+  const [first] = results.cases.filter(({ verdict }) => verdict !== "unchanged").concat(results.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head) || !first || !CASE.test(first.id)) return "";
+  const command = `loadgate compare --base ${base} --head ${head} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
+  const lines = fetchFirst === null ? command : `${fetchFirst}\n${command}`;
+  return folded("Measure a row again on your machine", preformatted(lines));
+}
+
+/** The family of intervals covers at 1 - 2 alpha, since alpha is one-sided. */
+export function legend(results: Results): string {
+  if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
+  const sure = share(1 - 2 * results.plan.alpha);
+  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+}

@@ -1,0 +1,91 @@
+import type { Acceptance } from "../model/review.ts";
+import type { GithubApi } from "../platform/github-api.ts";
+import type { Pull } from "./pull.ts";
+import type { Comment } from "./sticky.ts";
+import { acceptTrailers } from "./trailers.ts";
+
+/** The label that accepts whatever is slower now. */
+export const ACCEPT_LABEL = "loadgate: accepted";
+
+/** Who may write, so that their word counts. */
+type MayWrite = (login: string) => Promise<boolean>;
+
+export interface Accepted {
+  readonly acceptances: readonly Acceptance[];
+  /** What does not count, for the comment to say: a stranger's word. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Where somebody accepts a slowdown of this pull request: the label, and the trailer `Loadgate-Accept: CASE reason` in the
+ * description, in a comment, or in a commit. GitHub vouches for who wrote the first three. Who wrote a commit anybody can
+ * forge, but only people with write access push commits to a branch of this repository; those of forks do not count.
+ */
+export async function findAcceptances(
+  pull: Pull,
+  comments: readonly Comment[],
+  mayWrite: MayWrite,
+  api: GithubApi,
+): Promise<Accepted> {
+  const acceptances: Acceptance[] = [];
+  const refused: string[] = [];
+  const take = async (found: Acceptance, vouched = false) => {
+    if (vouched || (await mayWrite(found.by))) acceptances.push(found);
+    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  };
+  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  if (label) await take(label);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (const { id, author, body } of comments)
+    for (const trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
+  for (const { sha, author, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
+      if (pull.fork)
+        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+      else await take(trailer, true);
+    }
+  return { acceptances, refused: [...new Set(refused)] };
+}
+
+function trailersOf(source: string, by: string, text: string): Acceptance[] {
+  return acceptTrailers(text).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason,
+  }));
+}
+
+/** The last time that the label was put on; GitHub shows who did it in the events alone. */
+async function labelled({ number }: Pull, { octokit, at }: GithubApi): Promise<Acceptance | null> {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number,
+    per_page: 100,
+  });
+  const last = events.findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL,
+  );
+  if (!last?.actor) return null;
+  return {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: true,
+    by: last.actor.login,
+    reason: `the label “${ACCEPT_LABEL}”`,
+  };
+}
+
+async function commitsOf({ number }: Pull, { octokit, at }: GithubApi) {
+  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number,
+    per_page: 100,
+  });
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : (commit.author?.name ?? "unknown"),
+    message: commit.message,
+  }));
+}

@@ -1,0 +1,84 @@
+import { DeliveryError, UsageError } from "../model/failure.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { fileInArchive, USUAL_CAPS } from "./archive.ts";
+
+/** What a measuring job left for those who report. */
+export interface Left {
+  /** results.json, or null where there is none. */
+  readonly results: string | null;
+  /** failure.json: why there are no results. */
+  readonly failure: string | null;
+}
+
+/** An archive of this size is refused before it is fetched. */
+const MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
+
+/** The files in the artifact that a workflow run left under this name, the newest where it ran again; null where it left none. */
+export async function leftByRun(run: number, name: string, api: GithubApi): Promise<Left | null> {
+  const { octokit, at } = api;
+  const all = await askFor(
+    octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+      ...at,
+      run_id: run,
+      name,
+      per_page: 100,
+    }),
+  );
+  return newest(all, name, api);
+}
+
+/** The same of the latest run for a commit that left any: of its first page, since this is for runs just over. */
+export async function leftForCommit(head: string, name: string, api: GithubApi): Promise<Left | null> {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
+  );
+  return newest(
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head),
+    name,
+    api,
+  );
+}
+
+interface ArtifactData {
+  readonly id: number | bigint;
+  readonly name: string;
+  readonly expired: boolean;
+  readonly size_in_bytes: number | bigint;
+}
+
+async function newest(
+  all: readonly ArtifactData[],
+  name: string,
+  { octokit, at }: GithubApi,
+): Promise<Left | null> {
+  const [artifact] = all
+    .filter((each) => each.name === name && !each.expired)
+    .sort((a, b) => Number(b.id) - Number(a.id));
+  if (artifact === undefined) return null;
+  if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
+    throw new UsageError(`the artifact ${name} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+      ...at,
+      artifact_id: Number(artifact.id),
+      archive_format: "zip",
+    }),
+  );
+  const archive = Buffer.from(data as ArrayBuffer);
+  return {
+    results: await fileInArchive(archive, "results.json", USUAL_CAPS),
+    failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 }),
+  };
+}
+
+async function askFor<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const status = statusOf(error);
+    const said = error instanceof Error ? error.message : String(error);
+    const hint = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
+    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint}`, { cause: error });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Results } from "../model/results.ts";
+import type { EarlierRun } from "../model/review.ts";
+import { markdown, markdownCode, tailOfLog } from "../report/escape.ts";
+import { duration } from "../report/format.ts";
+import { markdownReport, openingOf } from "../report/markdown.ts";
+import { folded, preformatted, table } from "../report/markdown-syntax.ts";
+import { SIGNS } from "../report/signs.ts";
+import type { Accepting } from "./acceptance.ts";
+import { concludeReview } from "./conclusion.ts";
+import { type CommentState, stateText } from "./state.ts";
+
+/** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
+export const COMMENT_BYTES = 65_000;
+
+/** Everything around the results that a comment tells. */
+export interface Around {
+  readonly marker: string;
+  readonly pull: { readonly number: number; readonly fork: boolean };
+  /** The page of the workflow run. */
+  readonly runUrl: string | null;
+  /** Words of strangers that did not count. */
+  readonly refused: readonly string[];
+  /** Further lines, e.g. what observing has found so far. */
+  readonly remarks: readonly string[];
+  /** With this run. */
+  readonly state: CommentState;
+}
+
+const FORGEABLE =
+  "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
+
+/** The comment of a run that has results. */
+export function commentText(results: Results, accepting: Accepting, around: Around): string {
+  const { verdict, words } = concludeReview(results, accepting);
+  const { pull, state } = around;
+  return markdownReport(results, COMMENT_BYTES, {
+    before: around.marker,
+    opening: openingOf(results, verdict, words),
+    remarks: [
+      ...acceptedLines(accepting),
+      ...quoted(around.refused),
+      ...around.remarks,
+      ...(pull.fork ? [`⚠️ ${FORGEABLE}`] : []),
+    ],
+    accepted: new Set(accepting.accepted.keys()),
+    parts: [earlierRuns(state.runs.slice(0, -1))],
+    fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
+    after: `${costs(results, around.runUrl)}\n\n${stateText(state)}`,
+  });
+}
+
+/** The comment of a run that left no results. */
+export function failureText(message: string, around: Around): string {
+  const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
+  return `${[
+    around.marker,
+    `${SIGNS.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+    rest.length === 0 ? "" : preformatted(rest.join("\n")),
+    earlierRuns(around.state.runs.slice(0, -1)),
+    link(around.runUrl),
+    stateText(around.state),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")}\n`;
+}
+
+function acceptedLines({ accepted, expired }: Accepting): string[] {
+  const by = (id: string, { acceptance }: { acceptance: { by: string; reason: string } }, word: string) =>
+    `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  return [
+    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
+    ...[...expired].map(
+      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`,
+    ),
+  ];
+}
+
+const quoted = (lines: readonly string[]) => lines.map((line) => `⚠️ ${markdown(line)}`);
+
+/** The verdicts before this one, latest first. */
+function earlierRuns(runs: readonly EarlierRun[]): string {
+  if (runs.length === 0) return "";
+  const rows = runs
+    .toReversed()
+    .map(({ head, verdict, headline, at }) => [
+      markdownCode(head.slice(0, 12)),
+      `${SIGNS[verdict]} ${verdict}`,
+      markdown(headline),
+      markdown(at.slice(0, 16).replace("T", " ")),
+    ]);
+  const titles = ["Head", "Verdict", "", "Measured (UTC)"];
+  return folded(
+    "Earlier verdicts of this pull request",
+    table(
+      titles.map((title) => [title, "---"]),
+      rows,
+    ),
+  );
+}
+
+/** What it cost, and where the whole report is. */
+function costs({ seconds }: Results, runUrl: string | null): string {
+  const total = seconds.build + seconds.run;
+  const told = `Took ${duration(total)} of a runner, ${duration(seconds.build)} of it for building.`;
+  return `<sub>${[told, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+}
+
+function link(runUrl: string | null): string {
+  return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
+}

@@ -1,0 +1,130 @@
+import { DeliveryError } from "../model/failure.ts";
+import type { Results } from "../model/results.ts";
+import type { EarlierRun } from "../model/review.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { GithubApi } from "../platform/github-api.ts";
+import { clip, plainLine } from "../report/escape.ts";
+import { type Accepting, accept } from "./acceptance.ts";
+import { findAcceptances } from "./acceptances.ts";
+import { commentText, failureText } from "./comment-text.ts";
+import { type Conclusion, concludeReview } from "./conclusion.ts";
+import { writers } from "./permission.ts";
+import type { Pull, Subject } from "./pull.ts";
+import { type CommentState, isLater, mergeStates, readState, withRun } from "./state.ts";
+import { commentsOf, keepComment, type Outcome, ownLogin } from "./sticky.ts";
+
+/** What a run left: results, or why there are none. */
+export type Found =
+  | { readonly kind: "results"; readonly results: Results }
+  | { readonly kind: "failure"; readonly message: string };
+
+/** When there is a comment: only if something changed, after every run, or not at all. */
+export const WHEN = ["changed", "always", "never"] as const;
+export type When = (typeof WHEN)[number];
+
+export interface Reporting {
+  readonly marker: string;
+  readonly when: When;
+  readonly runUrl: string | null;
+  /** Further lines for the comment. */
+  readonly remarks: readonly string[];
+  readonly now: string;
+}
+
+/** What was told of a run. */
+export interface Review {
+  readonly conclusion: Conclusion;
+  /** The comment's text, whether or not it was wanted; null where there is no pull request. */
+  readonly text: string | null;
+  readonly outcome: Outcome | "no pull request" | "not delivered";
+  /** Why something could not be delivered. */
+  readonly undelivered: readonly string[];
+}
+
+const NOTHING_ACCEPTED: Accepting = { accepted: new Map(), expired: new Map(), remembered: [] };
+
+/** What a run without a pull request says: that of a merge queue, or of a branch. */
+export function withoutPull(found: Found): Review {
+  return {
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    text: null,
+    outcome: "no pull request",
+    undelivered: [],
+  };
+}
+
+/** Tells a pull request what was found, in its one comment. */
+export async function reportOn(
+  found: Found,
+  subject: Subject & { readonly pull: Pull },
+  reporting: Reporting,
+  { api, clock, random }: { readonly api: GithubApi; readonly clock: Clock; readonly random: () => number },
+): Promise<Review> {
+  const { pull } = subject;
+  const own = { marker: reporting.marker, author: await ownLogin(api) };
+  const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own.author);
+  const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
+
+  const tell = (earlier: CommentState) => {
+    const accepting =
+      found.kind === "results"
+        ? accept(found.results.cases, acceptances, earlier.accepted)
+        : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found, accepting);
+    const state = withRun(
+      { ...earlier, accepted: accepting.remembered },
+      thisRun(subject, conclusion, found, reporting.now),
+    );
+    const around = { ...reporting, pull, refused, state };
+    const text =
+      found.kind === "results"
+        ? commentText(found.results, accepting, around)
+        : failureText(found.message, around);
+    return { conclusion, text };
+  };
+  let told = tell(mergeStates([]));
+  const compose = (bodies: readonly string[]) => {
+    const earlier = mergeStates(bodies.map(readState));
+    const last = earlier.runs.at(-1);
+    told = tell(earlier);
+    if (reporting.when === "never") return null;
+    if (last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt })) return null;
+    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+  };
+  try {
+    const outcome = await keepComment({ pull: pull.number, own, compose }, api, clock, random);
+    return { ...told, outcome, undelivered: [] };
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return { ...told, outcome: "not delivered", undelivered: [error.message] };
+  }
+}
+
+/** A first comment is for news: an undecided run, or one that says nothing has changed, is none. */
+function isWanted(when: When, { verdict }: Conclusion, found: Found): boolean {
+  if (when === "always" || found.kind === "failure") return true;
+  return verdict !== "unchanged" && verdict !== "inconclusive";
+}
+
+function conclusionOf(found: Found, accepting: Accepting): Conclusion {
+  if (found.kind === "results") return concludeReview(found.results, accepting);
+  const [first = ""] = plainLine(found.message).split("\n");
+  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
+}
+
+function thisRun(
+  { head, run }: Subject,
+  { verdict, words }: Conclusion,
+  found: Found,
+  now: string,
+): EarlierRun {
+  const at = found.kind === "results" ? found.results.startedAt : now;
+  return {
+    run: run.id,
+    attempt: run.attempt,
+    head,
+    verdict,
+    headline: clip(plainLine(words), 200),
+    at: clip(plainLine(at), 40),
+  };
+}

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { DeliveryError } from "../model/failure.ts";
+import type { Clock } from "../platform/clock.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
+
+/** A comment of a pull request. */
+export interface Comment {
+  readonly id: number;
+  readonly author: string;
+  readonly body: string;
+}
+
+/** Which comment is ours: it begins with the marker, and we wrote it. A marker alone anybody can plant. */
+export interface Own {
+  readonly marker: string;
+  readonly author: string;
+}
+
+/** Told of what one update of the comment did. */
+export type Outcome = "created" | "updated" | "as it was" | "not wanted";
+
+export interface Sticky {
+  readonly pull: number;
+  readonly own: Own;
+  /**
+   * The text to write, from the texts of ours that are there, oldest first; null where there is nothing to say, or a later
+   * run has said it already. Begins with the marker.
+   */
+  readonly compose: (earlier: readonly string[]) => string | null;
+}
+
+/** The marker of one workflow and configuration, so that several may comment on the same pull request. */
+export function markerOf(workflow: string, config: string): string {
+  const key = createHash("sha256")
+    .update(JSON.stringify([workflow, config]))
+    .digest("hex")
+    .slice(0, 16);
+  return `<!-- loadgate ${key} -->`;
+}
+
+/** The login that our comments have: a token of Actions may not ask who it is, and is always the same bot. */
+export async function ownLogin({ octokit }: GithubApi): Promise<string> {
+  try {
+    return (await octokit.request("GET /user")).data.login;
+  } catch (error) {
+    if (statusOf(error) === 401) throw error;
+    return "github-actions[bot]";
+  }
+}
+
+export async function commentsOf(pull: number, { octokit, at }: GithubApi): Promise<Comment[]> {
+  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    per_page: 100,
+  });
+  return all.map(({ id, user, body }) => ({
+    id: Number(id),
+    author: user?.login ?? "ghost",
+    body: body ?? "",
+  }));
+}
+
+export function ownAmong(comments: readonly Comment[], { marker, author }: Own): Comment[] {
+  return comments
+    .filter((comment) => comment.author === author && comment.body.startsWith(marker))
+    .sort((a, b) => a.id - b.id);
+}
+
+const ROUNDS = 8;
+const SETTLE_SECONDS = 1;
+
+/**
+ * Brings the one comment up to date. GitHub knows no locks, and an answer may get lost after its request was carried out; so
+ * it always looks what is there, writes, and looks again: of several comments the oldest stays, and text that another run
+ * has overwritten meanwhile is written once more.
+ */
+export async function keepComment(
+  sticky: Sticky,
+  api: GithubApi,
+  clock: Clock,
+  random: () => number,
+): Promise<Outcome> {
+  const { pull, own, compose } = sticky;
+  let outcome: Outcome = "as it was";
+  let reason: unknown;
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
+    try {
+      const [first, ...others] = ownAmong(await commentsOf(pull, api), own);
+      const body = compose([first, ...others].flatMap((comment) => comment?.body ?? []));
+      if (body === null) return first === undefined && round === 0 ? "not wanted" : outcome;
+      if (first === undefined) {
+        await create(pull, body, api);
+        outcome = "created";
+        continue;
+      }
+      for (const other of others) await remove(other.id, api);
+      if (first.body === body && others.length === 0) return outcome;
+      if (first.body !== body) await update(first.id, body, api);
+      if (outcome === "as it was") outcome = "updated";
+    } catch (error) {
+      if (!mayPass(error)) throw new DeliveryError(told(error), { cause: error });
+      reason = error;
+    }
+  }
+  if (reason !== undefined) throw new DeliveryError(told(reason), { cause: reason });
+  return outcome;
+}
+
+async function create(pull: number, body: string, { octokit, at }: GithubApi): Promise<void> {
+  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    body,
+    // Whether a lost answer's comment is there is for the next look to say.
+    request: { retries: 0 },
+  });
+}
+
+async function update(id: number, body: string, { octokit, at }: GithubApi): Promise<void> {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at,
+    comment_id: id,
+    body,
+  });
+}
+
+async function remove(id: number, { octokit, at }: GithubApi): Promise<void> {
+  try {
+    await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      ...at,
+      comment_id: id,
+    });
+  } catch (error) {
+    // Another run was faster.
+    if (statusOf(error) !== 404) throw error;
+  }
+}
+
+/** Whether trying again can help: a comment that went away, too many requests, or trouble on GitHub's side or on the way. */
+function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status === 404 || status === 429 || status >= 500;
+}
+
+function told(error: unknown): string {
+  const status = statusOf(error);
+  const said = error instanceof Error ? error.message : String(error);
+  if (status === 401 || status === 403)
+    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
+  return `GitHub did not take the comment (${said})`;
+}

@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Results } from "../../src/model/results.ts";
+import { sketchedRun } from "../../src/report/fixture.ts";
+import type { CaseSketch } from "../../src/report/fixture-case.ts";
+import { ownEnvironment } from "../support/scratch.ts";
+import type { FakeGithub } from "./fake.ts";
+import { REPOSITORY, type StoredPull, TOKEN } from "./world.ts";
+import { zipOf } from "./zip.ts";
+
+const CLI = join(import.meta.dirname, "..", "..", "src", "cli.ts");
+
+export const BASE = "b".repeat(40);
+export const HEAD = "a".repeat(40);
+
+/** Results of a run on `head`, as the measuring job leaves them. */
+export function resultsOf(sketches: readonly CaseSketch[], head = HEAD, seed = 1): Results {
+  const run = sketchedRun(sketches, {}, seed);
+  const variants = run.variants.map((each) => ({ ...each, commit: each.variant === "head" ? head : BASE }));
+  return { ...run, variants };
+}
+
+export const SLOWER: readonly CaseSketch[] = [
+  { scenario: "hello", speed: 0.94, cpu: 1.065 },
+  { scenario: "json" },
+];
+export const SAME: readonly CaseSketch[] = [{ scenario: "hello" }, { scenario: "json" }];
+
+/** An open pull request, from the repository itself unless it is said to be a fork. */
+export function openPull(
+  { world }: FakeGithub,
+  more: Partial<StoredPull> & { fork?: boolean } = {},
+): StoredPull {
+  const { fork = false, ...rest } = more;
+  const pull: StoredPull = {
+    number: 7,
+    author: "author",
+    body: "",
+    head: {
+      sha: HEAD,
+      ref: "change",
+      repository: fork ? { id: 99, owner: "stranger" } : { id: REPOSITORY.id, owner: REPOSITORY.owner },
+    },
+    state: "open",
+    labels: [],
+    commits: [{ sha: HEAD, login: "author", message: "Change it" }],
+    ...rest,
+  };
+  world.pulls.set(pull.number, pull);
+  return pull;
+}
+
+/** What a measuring job left: results, a failure, or an archive as it is. */
+export type Leaving = { results: unknown } | { failure: string } | { zip: Buffer };
+
+export async function leave(
+  { world }: FakeGithub,
+  run: number,
+  what: Leaving,
+  headSha = HEAD,
+): Promise<void> {
+  const zip =
+    "zip" in what
+      ? what.zip
+      : await zipOf(
+          "results" in what
+            ? { "results.json": JSON.stringify(what.results), "report.html": "<html>" }
+            : { "failure.json": JSON.stringify({ schema: 1, message: what.failure }) },
+        );
+  world.artifacts.push({
+    id: world.nextId++,
+    run,
+    name: "loadgate",
+    headSha,
+    headRepository: REPOSITORY.id,
+    zip,
+  });
+}
+
+export interface Delivered {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface Delivery {
+  readonly event?: { readonly name: string; readonly payload: unknown };
+  readonly run?: number;
+  readonly attempt?: number;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The event of a pull request in its own repository. */
+export function pullEvent({ number, head }: StoredPull, action = "synchronize") {
+  return {
+    name: "pull_request",
+    payload: { action, number, pull_request: { number, head: { sha: head.sha } } },
+  };
+}
+
+/** What GitHub says when a workflow of a pull request has run. */
+export function runEvent({ head }: StoredPull, id = 500, more: object = {}) {
+  const repository = head.repository ?? { id: 0, owner: "ghost" };
+  return {
+    name: "workflow_run",
+    payload: {
+      action: "completed",
+      workflow_run: {
+        id,
+        run_attempt: 1,
+        name: "loadgate",
+        event: "pull_request",
+        head_sha: head.sha,
+        head_branch: head.ref,
+        head_repository: { id: repository.id, owner: { login: repository.owner } },
+        pull_requests: [],
+        ...more,
+      },
+    },
+  };
+}
+
+/** `loadgate comment`, as a job runs it. */
+export async function deliver(
+  github: FakeGithub,
+  pull: StoredPull,
+  delivery: Delivery = {},
+): Promise<Delivered> {
+  const folder = mkdtempSync(join(tmpdir(), "deliver-"));
+  const event = delivery.event ?? pullEvent(pull);
+  const file = join(folder, "event.json");
+  writeFileSync(file, JSON.stringify(event.payload));
+  const child = spawn(process.execPath, [CLI, "comment", ...(delivery.args ?? [])], {
+    cwd: folder,
+    env: {
+      ...ownEnvironment(),
+      GITHUB_ACTIONS: "true",
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: "https://github.example",
+      GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}`,
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_RUN_ID: String(delivery.run ?? 500),
+      GITHUB_RUN_ATTEMPT: String(delivery.attempt ?? 1),
+      GITHUB_SHA: pull.head.sha,
+      GITHUB_WORKFLOW: "loadgate",
+      GITHUB_TOKEN: TOKEN,
+      ...delivery.env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  rmSync(folder, { recursive: true });
+  return { code, output };
+}

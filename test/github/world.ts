@@ -1,0 +1,117 @@
+import { example } from "./openapi.ts";
+
+/** What a token may do, as a workflow's `permissions:` say. */
+export type Scope =
+  | "pull-requests: write"
+  | "statuses: write"
+  | "actions: read"
+  | "contents: read"
+  | "issues: write";
+
+export interface Who {
+  readonly login: string;
+  readonly scopes: ReadonlySet<Scope>;
+  /** A token of Actions may not ask who it is. */
+  readonly actions: boolean;
+}
+
+export interface StoredComment {
+  readonly id: number;
+  readonly pull: number;
+  readonly login: string;
+  body: string;
+  updates: number;
+}
+
+export interface StoredPull {
+  readonly number: number;
+  readonly author: string;
+  body: string;
+  head: { sha: string; ref: string; repository: { id: number; owner: string } | null };
+  state: "open" | "closed";
+  labels: string[];
+  commits: { sha: string; login: string | null; message: string }[];
+}
+
+export interface StoredArtifact {
+  readonly id: number;
+  readonly run: number;
+  readonly name: string;
+  readonly headSha: string;
+  readonly headRepository: number;
+  readonly zip: Buffer;
+  readonly expired?: boolean;
+}
+
+/** The state of the repository octo/app. */
+export interface World {
+  readonly url: string;
+  readonly owner: string;
+  readonly repo: string;
+  readonly repositoryId: number;
+  readonly tokens: Map<string, Who>;
+  /** By login: admin, write, read or none. */
+  readonly permissions: Map<string, string>;
+  readonly pulls: Map<number, StoredPull>;
+  comments: StoredComment[];
+  readonly labelEvents: {
+    id: number;
+    pull: number;
+    event: "labeled" | "unlabeled";
+    label: string;
+    login: string;
+  }[];
+  readonly artifacts: StoredArtifact[];
+  readonly statuses: {
+    sha: string;
+    state: string;
+    context: string;
+    description: string | null;
+    target: string | null;
+  }[];
+  readonly blobs: Map<string, Buffer>;
+  nextId: number;
+}
+
+export const REPOSITORY = { owner: "octo", name: "app", id: 4711 } as const;
+export const BOT = "github-actions[bot]";
+export const TOKEN = "ghs_canary0123456789";
+
+export function emptyWorld(url: string): World {
+  const scopes = new Set<Scope>(["pull-requests: write", "statuses: write", "actions: read"]);
+  return {
+    url,
+    owner: REPOSITORY.owner,
+    repo: REPOSITORY.name,
+    repositoryId: REPOSITORY.id,
+    tokens: new Map([[TOKEN, { login: BOT, scopes, actions: true }]]),
+    permissions: new Map([
+      ["maintainer", "write"],
+      ["owner", "admin"],
+      ["triager", "read"],
+    ]),
+    pulls: new Map(),
+    comments: [],
+    labelEvents: [],
+    artifacts: [],
+    statuses: [],
+    blobs: new Map(),
+    nextId: 1000,
+  };
+}
+
+export function user(login: string) {
+  return { ...example("simple-user"), login, type: login.endsWith("[bot]") ? "Bot" : "User" };
+}
+
+/** A comment by somebody, as if it had been written on the page. */
+export function say(world: World, pull: number, login: string, body: string): StoredComment {
+  const comment = { id: world.nextId++, pull, login, body, updates: 0 };
+  world.comments.push(comment);
+  return comment;
+}
+
+export function setLabel(world: World, pull: StoredPull, label: string, login: string): void {
+  pull.labels.push(label);
+  world.labelEvents.push({ id: world.nextId++, pull: pull.number, event: "labeled", label, login });
+}
