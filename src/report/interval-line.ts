@@ -1,7 +1,7 @@
 import type { MetricResult } from "../model/results.ts";
 
 /** Characters of a line; odd, so that no change has a place of its own in the middle. */
-const WIDTH = 25;
+const WIDTH = 21;
 const MIDDLE = (WIDTH - 1) / 2;
 
 /** A blank that Markdown does not fold into its neighbours. */

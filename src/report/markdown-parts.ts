@@ -53,11 +53,13 @@ export function failedLogs(results: Results): string {
     .join("\n\n");
 }
 
+/** What the sentences leave out, e.g. what limited a case. */
 export function remarks(results: Results): string {
-  const lines = results.cases.flatMap((result) =>
-    furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
+  return list(
+    results.cases.flatMap((result) =>
+      furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
+    ),
   );
-  return folded("Remarks", list(lines));
 }
 
 export function allMetrics(results: Results): string {
@@ -89,15 +91,15 @@ export function allMetrics(results: Results): string {
 
 const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 
-export function background(results: Results): string {
-  return [
-    folded(
-      "How it was measured",
-      facts([...revisions(results), ...sensitivity(results), ...method(results)]),
-    ),
-    folded("Machine and tools", facts(environment(results))),
-    folded("What this does not say", list(CAVEATS)),
-  ].join("\n\n");
+export function background(results: Results, fetchFirst: string | null): string {
+  const about = [...revisions(results), ...sensitivity(results), ...method(results), ...environment(results)];
+  const again = reproduce(results, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about), again, `What this does not say:\n\n${list(CAVEATS)}`]
+      .filter((part) => part !== "")
+      .join("\n\n"),
+  );
 }
 
 /** The smallest change that this run could have seen, over its cases. */
@@ -121,14 +123,14 @@ const CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
  * The command that measures a case again on another machine. People paste it into a shell, so nothing goes into it that a
  * shell could read in another way: what is no commit or no usual name makes no command.
  */
-export function reproduce(results: Results, fetchFirst: string | null): string {
+function reproduce(results: Results, fetchFirst: string | null): string {
   const commit = (variant: string) => results.variants.find((v) => v.variant === variant)?.commit ?? "";
   const [base, head] = [commit("base"), commit("head")];
   const [first] = results.cases.filter(({ verdict }) => verdict !== "unchanged").concat(results.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first || !CASE.test(first.id)) return "";
   const command = `loadgate compare --base ${base} --head ${head} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
   const lines = fetchFirst === null ? command : `${fetchFirst}\n${command}`;
-  return folded("Measure a row again on your machine", preformatted(lines));
+  return `One row again, on your machine:\n\n${preformatted(lines)}`;
 }
 
 /** The family of intervals covers at 1 - 2 alpha, since alpha is one-sided. */

@@ -8,7 +8,6 @@ import {
   failedLogs,
   legend,
   remarks,
-  reproduce,
   undecidedSentences,
 } from "./markdown-parts.ts";
 import { folded, list, sized } from "./markdown-syntax.ts";
@@ -79,14 +78,15 @@ function relevant(results: Results, framing: Framing, most: number): string {
 export function markdownReport(results: Results, limit = STEP_SUMMARY_BYTES, framing: Framing = {}): string {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? new Set<string>();
-  const all = results.cases.length === 0 ? "" : join([casesTable(results.cases, accepted), legend(results)]);
+  const all =
+    results.cases.length === 0
+      ? ""
+      : join([casesTable(results.cases, accepted), legend(results), remarks(results)]);
   const parts = [
     failedLogs(results),
     folded(results.cases.length === 1 ? "The case" : `All ${results.cases.length} cases`, all),
     ...(framing.parts ?? []),
-    background(results),
-    reproduce(results, framing.fetchFirst ?? null),
-    remarks(results),
+    background(results, framing.fetchFirst ?? null),
     allMetrics(results),
   ];
   const whole = parts.filter((part) => part !== "");

@@ -29,6 +29,11 @@ function extent(result: CaseResult): number {
   return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 
+const NBSP = "\u00a0";
+
+/** Numbers and units stay together on a narrow screen. */
+const unbroken = (text: string) => text.replaceAll(" ", NBSP);
+
 /** A row for each metric that moved, with a picture that is text; of so many cases at most. */
 export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
   const all = cases.flatMap((result) => movedMetrics(result).map((metric): Moved => ({ result, metric })));
@@ -41,24 +46,21 @@ export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
   const rows = all.map(({ result, metric }) => {
     const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
     return [
-      `${sign} ${markdownCode(result.id)}`,
-      metricLabel(metric.name),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      `<b>${change(metric)}</b>`,
-      metric.interval === null ? "–" : `${range(metric)} %`,
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric.name))}`,
+      `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
       `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit)),
     ];
   });
   const titles = [
     ["Case", "---"],
-    ["", "---"],
+    ["Change", "--:"],
+    [unbroken("less │ more"), ":-:"],
     ["Base", "--:"],
     ["Head", "--:"],
-    ["Change", "--:"],
-    ["The truth lies within", "--:"],
-    ["less │ more", ":-:"],
   ] as const;
   const told = thresholds.map(share).join(" or ");
-  return `${table(titles, rows)}\n\n<sub>│ no change, ┊ threshold of ${told}, ├●┤ where the truth lies.</sub>`;
+  const legend = `Below each change where the truth lies, and in the picture: ├●┤ that range, │ no change, ┊ threshold of ${told}.`;
+  return `${table(titles, rows)}\n\n<sub>${legend}</sub>`;
 }

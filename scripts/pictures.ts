@@ -1,0 +1,72 @@
+/** Draws docs/pictures/comment-*.png: a comment as GitHub shows it, in light and dark, for a desk and for a phone. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { marked } from "marked";
+import { chromium } from "playwright-core";
+import type { Results } from "../src/model/results.ts";
+import { findProgram } from "../src/platform/tools.ts";
+import { RUNS } from "../src/report/fixture.ts";
+import { commentText } from "../src/review/comment-text.ts";
+
+const PICTURES = join(import.meta.dirname, "..", "docs", "pictures");
+const css = readFileSync(
+  createRequire(import.meta.url).resolve("github-markdown-css/github-markdown.css"),
+  "utf8",
+);
+const WIDTHS = { "": 860, "-narrow": 400 };
+
+/** The page around a comment; GitHub's own style sheet knows light and dark. */
+export async function commentPage(markdown: string): Promise<string> {
+  const frame = "body { margin: 0; } article { padding: 16px; box-sizing: border-box; }";
+  const body = await marked.parse(markdown, { gfm: true });
+  return `<!doctype html><meta charset="utf-8"><style>${css}${frame}</style><article class="markdown-body">${body}</article>`;
+}
+
+/** A run that has something of everything. */
+function exampleComment(): string {
+  const results = RUNS.red?.() as Results;
+  const nothing = { accepted: new Map(), expired: new Map(), remembered: [] };
+  const head = results.variants.at(-1)?.commit ?? "";
+  const run = {
+    run: 1,
+    attempt: 1,
+    head,
+    verdict: "regression",
+    headline: "",
+    at: results.startedAt,
+  } as const;
+  const earlier = {
+    ...run,
+    run: 0,
+    head: `5d0c11e8${"0".repeat(32)}`,
+    headline: "2 of 5 cases slower",
+    at: "2026-11-19T16:02:00Z",
+  };
+  return commentText(results, nothing, {
+    marker: "<!-- loadgate example -->",
+    pull: { number: 12, fork: false },
+    runUrl: "https://github.com/octo/app/actions/runs/1",
+    refused: [],
+    remarks: [],
+    state: { runs: [earlier, run], accepted: [] },
+  });
+}
+
+const executablePath = findProgram("chromium") ?? undefined;
+await using browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox"],
+});
+for (const [suffix, width] of Object.entries(WIDTHS)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.newPage({
+      viewport: { width, height: 200 },
+      colorScheme,
+      deviceScaleFactor: 2,
+    });
+    await page.setContent(await commentPage(exampleComment()));
+    await page.locator("article").screenshot({ path: join(PICTURES, `comment${suffix}-${colorScheme}.png`) });
+    await page.close();
+  }
+}
