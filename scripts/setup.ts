@@ -1,10 +1,11 @@
 /**
  * Sets up what is missing and says what it has; a second run changes nothing.
- * Alone: what `make bench` needs. With --for-tests: a Docker engine, Buildx, act, a browser and base images as well.
+ * Alone: what `make bench` needs. With --for-tests: a Docker engine, Buildx, act, linters of workflows, a browser and base images as well.
  */
 import { setUpAct } from "./setup/act.ts";
 import { setUpBuildx } from "./setup/buildx.ts";
 import { setUpEngine } from "./setup/engine.ts";
+import { setUpLinters } from "./setup/linters.ts";
 import { setUpOha } from "./setup/oha.ts";
 import { FOR_BENCH, FOR_TESTS, setUpPackages } from "./setup/packages.ts";
 import { SetupError, say } from "./setup/say.ts";
@@ -17,6 +18,7 @@ const FOR_ALL_TESTS = [
   setUpEngine,
   setUpBuildx,
   setUpAct,
+  setUpLinters,
   makeStandIns,
 ];
 

@@ -1,9 +1,14 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import * as core from "@actions/core";
+import { COMMENTING, inputNamed, TOKEN_INPUT, valuesOf } from "./commands/action-inputs.ts";
+import { readCommenting } from "./commands/arguments.ts";
 import { type Compared, compareEvent } from "./commands/compare-event.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
+import { commandFor } from "./commands/event-command.ts";
 import { hostHere } from "./commands/host.ts";
+import { writeFailure } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
+import { type GithubEvent, readEvent } from "./platform/github.ts";
 import { inert } from "./report/inert.ts";
 import { markdownReport } from "./report/markdown.ts";
 import { terminalReport } from "./report/terminal.ts";
@@ -19,7 +24,18 @@ const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice
 
 /** The Action: inputs, the command, outputs. */
 async function main(): Promise<number> {
-  const compared = await compareEvent(core.getInput, host);
+  const event = readEvent(process.env);
+  return commandFor(event.name, core.getInput("command")) === "compare"
+    ? comparing(event)
+    : commenting(event);
+}
+
+async function comparing(event: GithubEvent): Promise<number> {
+  const compared = await compareEvent(event, core.getInput, host).catch((error) => {
+    if (!(error instanceof Interrupted))
+      writeFailure(messageOf(error), resolve(host.cwd, core.getInput("out") || ".loadgate"));
+    throw error;
+  });
   log(`${terminalReport(compared.results, { color: false, width: 120 })}\n`);
   for (const { level, message, title, file, line } of compared.annotations)
     ANNOTATE[level](message, { title, ...(file && { file }), ...(line && { startLine: line }) });
@@ -28,6 +44,25 @@ async function main(): Promise<number> {
     await core.summary.addRaw(markdownReport(compared.results), true).write();
   host.signal.throwIfAborted();
   return compared.results.exitCode;
+}
+
+/** The job that holds a token: tells what another job has measured. */
+async function commenting(event: GithubEvent): Promise<number> {
+  const values = valuesOf(core.getInput, COMMENTING);
+  const token = core.getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
+  if (token !== "") core.setSecret(token);
+  const options = { ...readCommenting(values, inputNamed), token };
+  // Loaded here alone: it brings GitHub's client along.
+  const { comment, commentCode, commentLine } = await import("./commands/comment.ts");
+  const review = await comment(options, event, process.env, host);
+  log(`${commentLine(review)}\n`);
+  if ("why" in review) return 0;
+  core.setOutput("verdict", review.conclusion.verdict);
+  for (const why of review.undelivered) core.error(why);
+  // What could not be delivered is read here.
+  if (review.undelivered.length > 0 && review.text !== null && process.env.GITHUB_STEP_SUMMARY)
+    await core.summary.addRaw(review.text, true).write();
+  return commentCode(review, options);
 }
 
 function setOutputs({ results, out }: Compared): void {

@@ -7,7 +7,6 @@ import {
   readSelection,
 } from "./commands/arguments.ts";
 import { check } from "./commands/check.ts";
-import { comment, commentCode, commentLine } from "./commands/comment.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
@@ -52,6 +51,8 @@ async function main(argv: readonly string[]): Promise<number> {
 async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
   if (command === "comment") {
     const options = { ...readCommenting(values), token: process.env.GITHUB_TOKEN ?? "" };
+    // Loaded here alone: it brings GitHub's client along.
+    const { comment, commentCode, commentLine } = await import("./commands/comment.ts");
     const review = await comment(options, readEvent(process.env), process.env, host);
     process.stdout.write(`${inert(commentLine(review))}\n`);
     return commentCode(review, options);

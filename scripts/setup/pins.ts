@@ -6,6 +6,8 @@ export interface Pins {
   readonly oha: { readonly version: string; readonly sha256: Record<string, string | null> };
   readonly buildx: { readonly version: string };
   readonly act: { readonly version: string };
+  readonly zizmor: { readonly version: string };
+  readonly actionlint: { readonly version: string };
 }
 
 const FILE = join(import.meta.dirname, "..", "pins.json");

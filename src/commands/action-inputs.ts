@@ -7,11 +7,20 @@ const NO_INPUTS = ["json", "seed"];
 /** The inputs that mirror the options of compare. */
 export const MIRRORED = Object.keys(COMMANDS.compare.options).filter((name) => !NO_INPUTS.includes(name));
 
-/** The inputs as if they were options; an input that is empty is one that was not given. */
-export function valuesOf(read: (input: string) => string): Arguments["values"] {
-  const options: Readonly<Record<string, { readonly value?: string; readonly help: string }>> =
-    COMMANDS.compare.options;
-  const given = MIRRORED.map((name) => [name, read(name).trim()] as const).filter(([, text]) => text !== "");
+/** The inputs that mirror the options of comment, and that of the token that it needs. */
+export const COMMENTING = Object.keys(COMMANDS.comment.options);
+export const TOKEN_INPUT = "github-token";
+
+/** The inputs of a command as if they were options; an input that is empty is one that was not given. */
+export function valuesOf(
+  read: (input: string) => string,
+  names: readonly string[] = MIRRORED,
+): Arguments["values"] {
+  const options: Readonly<Record<string, { readonly value?: string; readonly help: string }>> = {
+    ...COMMANDS.comment.options,
+    ...COMMANDS.compare.options,
+  };
+  const given = names.map((name) => [name, read(name).trim()] as const).filter(([, text]) => text !== "");
   return Object.fromEntries(
     given.map(([name, text]) => [name, options[name]?.value === undefined ? flag(name, text) : text]),
   );

@@ -207,7 +207,7 @@ export function helpText(): string {
     lines.push("");
   }
   lines.push(
-    "exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 130/143 interrupted",
+    "exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted",
   );
   return `${lines.join("\n")}\n`;
 }

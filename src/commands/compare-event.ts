@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import type { Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
-import { readEvent } from "../platform/github.ts";
+import type { GithubEvent } from "../platform/github.ts";
 import { type Annotation, annotations } from "../report/annotations.ts";
 import { inputNamed, valuesOf } from "./action-inputs.ts";
 import { readSelection } from "./arguments.ts";
 import { compare } from "./compare.ts";
-import { commandFor } from "./event-command.ts";
 import { eventRevisions } from "./event-revisions.ts";
 import { findOha } from "./find-oha.ts";
 import type { Host } from "./host.ts";
@@ -21,10 +20,12 @@ export interface Compared {
   readonly out: string;
 }
 
-/** What the Action does: compares the two sides of the change that its event is about. */
-export async function compareEvent(read: (input: string) => string, host: Host): Promise<Compared> {
-  const event = readEvent(process.env);
-  commandFor(event.name, read("command"));
+/** Compares the two sides of the change that an event is about. */
+export async function compareEvent(
+  event: GithubEvent,
+  read: (input: string) => string,
+  host: Host,
+): Promise<Compared> {
   const selection = readSelection(valuesOf(read), inputNamed);
   const repository = await openRepository(host.cwd);
   const revisions = await eventRevisions(event, selection, repository);

@@ -1,39 +1,56 @@
 import { nearest } from "../config/nearest.ts";
 import { UsageError } from "../model/failure.ts";
 
-/** Commands that loadgate is going to have, and those that a person runs on the command line. */
-const NOT_HERE = ["rank", "trend", "publish", "comment", "plan", "merge", "import", "export"];
-const COMPARED = ["pull_request", "merge_group", "workflow_dispatch"];
+/** The commands that a workflow runs. */
+const HERE = ["compare", "comment"] as const;
+export type ActionCommand = (typeof HERE)[number];
 
-/** Events that outsiders cause and that run with the repository's secrets, and what they are meant for. */
-const PRIVILEGED: Readonly<Record<string, string>> = {
-  pull_request_target: "it is never needed",
-  workflow_run: "it is for the command comment, which this version does not have",
-  issue_comment: "it is never needed",
+/** Commands that loadgate is going to have, and those that a person runs on the command line. */
+const NOT_HERE = ["rank", "trend", "publish", "plan", "merge", "import", "export"];
+
+/** What runs by itself on an event. */
+const BY_EVENT: Readonly<Record<string, ActionCommand>> = {
+  pull_request: "compare",
+  merge_group: "compare",
+  workflow_dispatch: "compare",
+  workflow_run: "comment",
 };
+
+/** Events that outsiders cause and that run with the repository's secrets: nothing of theirs may run there. */
+const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 const LATER: Readonly<Record<string, string>> = {
   schedule: "trend and publish",
   push: "trend and publish",
 };
 
 /** Which command runs: the one asked for, else the event's own. UsageError where the two do not go together. */
-export function commandFor(event: string, asked: string): "compare" {
-  const privileged = Object.hasOwn(PRIVILEGED, event) ? PRIVILEGED[event] : undefined;
-  if (privileged !== undefined && (asked === "" || asked === "compare" || event === "pull_request_target")) {
+export function commandFor(event: string, asked: string): ActionCommand {
+  const command = asked === "" ? ownOf(event) : known(asked);
+  if (event === "pull_request_target" || (command === "compare" && PRIVILEGED.includes(event))) {
     throw new UsageError(
-      `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${privileged}: compare on: pull_request`,
+      `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; compare on: pull_request${event === "workflow_run" ? ", and comment here" : ""}`,
     );
   }
-  if (asked === "compare") return asked;
+  return command;
+}
+
+function known(asked: string): ActionCommand {
+  const found = HERE.find((command) => command === asked);
+  if (found) return found;
   if (NOT_HERE.includes(asked))
-    throw new UsageError(`the command ${asked} is not available in this version of the Action; compare is`);
-  if (asked !== "") {
-    const close = nearest(asked, ["compare", ...NOT_HERE]);
     throw new UsageError(
-      `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : "there is compare"}`,
+      `the command ${asked} is not available in this version of the Action; ${HERE.join(" and ")} are`,
     );
-  }
-  if (COMPARED.includes(event)) return "compare";
+  const close = nearest(asked, [...HERE, ...NOT_HERE]);
+  throw new UsageError(
+    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(" and ")}`}`,
+  );
+}
+
+function ownOf(event: string): ActionCommand {
+  const own = Object.hasOwn(BY_EVENT, event) ? BY_EVENT[event] : undefined;
+  if (own) return own;
+  if (PRIVILEGED.includes(event)) return "compare";
   const later = Object.hasOwn(LATER, event) ? LATER[event] : undefined;
   throw new UsageError(
     later

@@ -2,10 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-
 import { htmlReport } from "../report/html.ts";
-
 import { markdownReport } from "../report/markdown.ts";
+import { failureFile } from "../review/failure-file.ts";
 
 /** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
 export function prepareOut(out: string): void {
@@ -26,6 +25,12 @@ export function writeReports(results: Results, logs: ReadonlyMap<string, string>
   for (const [name, log] of logs) writeWhole(join(out, "logs", `${name}.log`), log);
   writeWhole(join(out, "report.md"), markdownReport(results));
   writeWhole(join(out, "report.html"), htmlReport(results));
+}
+
+/** Says why there are no results, for the job that tells the pull request. */
+export function writeFailure(message: string, out: string): void {
+  prepareOut(out);
+  writeWhole(join(out, "failure.json"), failureFile(message));
 }
 
 /** A file is there whole or not at all. */

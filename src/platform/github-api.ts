@@ -21,11 +21,11 @@ const PUT_OFF = { times: 3, seconds: 90 };
 export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
   const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
   const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
-  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
   if (token === "")
     throw new UsageError(
       `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`,
     );
+  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
   const patient = (seconds: number, _options: unknown, _octokit: unknown, times: number) =>
     seconds <= PUT_OFF.seconds && times < PUT_OFF.times;
   const octokit = new Client({

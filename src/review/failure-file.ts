@@ -5,7 +5,7 @@ import { checkJson } from "./json-caps.ts";
 /** failure.json: why a run left no results. */
 const wire = z.strictObject({ schema: z.literal(1), message: z.string().max(100_000) });
 
-export function failureText(message: string): string {
+export function failureFile(message: string): string {
   return `${JSON.stringify({ schema: 1, message: message.slice(-20_000) })}\n`;
 }
 

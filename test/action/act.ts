@@ -53,18 +53,31 @@ function packed(folder: string): string {
   return folder;
 }
 
-/** Stands in for actions/upload-artifact, which needs GitHub: says what it would upload. */
+/** Stands in for actions/upload-artifact, which needs GitHub: says what it uploads, and hands it to a fake GitHub if there is one. */
 function uploadStandIn(folder: string): string {
   mkdirSync(folder);
-  const inputs = "inputs: { name: {}, path: {}, include-hidden-files: {} }";
-  const step = `{ shell: bash, run: 'ls -A "$UPLOADED" | sed "s/^/uploads /"', env: { UPLOADED: "\${{ inputs.path }}" } }`;
-  const runs = `runs: { using: composite, steps: [${step}] }`;
-  writeFileSync(join(folder, "action.yml"), `name: stand-in\ndescription: none\n${inputs}\n${runs}\n`);
+  writeFileSync(
+    join(folder, "action.yml"),
+    "name: stand-in\ndescription: none\ninputs: { name: {}, path: {}, include-hidden-files: {} }\nruns: { using: node24, main: index.js }\n",
+  );
+  copyFileSync(join(import.meta.dirname, "upload.js"), join(folder, "index.js"));
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
   return folder;
 }
 
+export interface ActOptions {
+  /** Beside those that a runner has. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly token?: string;
+}
+
 /** Starts act on the workflows of a scratch repository. */
-export function beginAct(scratch: Scratch, event: string, payload: unknown): Underway {
+export function beginAct(
+  scratch: Scratch,
+  event: string,
+  payload: unknown,
+  options: ActOptions = {},
+): Underway {
   if (program === null) throw new Error("there is no act");
   const root = dirname(scratch.folder);
   const action = packed(join(root, "action"));
@@ -83,6 +96,8 @@ export function beginAct(scratch: Scratch, event: string, payload: unknown): Und
     "--no-cache-server",
     `--local-repository=loadgate/loadgate@v1=${action}`,
     `--local-repository=actions/upload-artifact@v7=${upload}`,
+    ...Object.entries(options.env ?? {}).map(([name, value]) => `--env=${name}=${value}`),
+    ...(options.token ? [`--secret=GITHUB_TOKEN=${options.token}`] : []),
   ];
   const child = spawn(program, argv, {
     cwd: scratch.folder,

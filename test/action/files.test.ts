@@ -1,18 +1,21 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { MIRRORED } from "../../src/commands/action-inputs.ts";
+import { COMMENTING, MIRRORED, TOKEN_INPUT } from "../../src/commands/action-inputs.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
 
 test("action.yml has the inputs and outputs that the Action reads and writes, each described", () => {
-  assert.deepEqual(Object.keys(action.inputs).sort(), [...MIRRORED, "command", "oha-path"].sort());
+  assert.deepEqual(
+    Object.keys(action.inputs).sort(),
+    [...new Set([...MIRRORED, ...COMMENTING, TOKEN_INPUT, "command", "oha-path"])].sort(),
+  );
   const source = readFileSync(join(ROOT, "src", "action.ts"), "utf8");
   const written = [...source.matchAll(/core\.setOutput\("([^"]+)"/g)].map(([, name]) => name);
-  assert.deepEqual(Object.keys(action.outputs).sort(), written.sort());
+  assert.deepEqual(Object.keys(action.outputs).sort(), [...new Set(written)].sort());
   for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)] as {
     description: string;
   }[])
@@ -26,13 +29,40 @@ test("action.yml runs what is bundled", () => {
     assert.ok(bundle.includes(`"${/^dist\/(.*)\.js$/.exec(file)?.[1]}"`), file);
 });
 
-test("the workflow to copy is short, and its job may only read", () => {
-  const text = readFileSync(join(ROOT, "workflows", "pull-request.yml"), "utf8");
-  assert.ok(text.trimEnd().split("\n").length <= 15);
-  const workflow = parse(text);
-  assert.equal(workflow.on, "pull_request");
-  assert.deepEqual(workflow.permissions, { contents: "read" });
-  const [checkout] = workflow.jobs.compare.steps;
-  assert.deepEqual(checkout.with, { "fetch-depth": 0, "persist-credentials": false });
-  assert.doesNotMatch(text, /\$\{\{/);
+/** Every workflow that users copy. */
+const WORKFLOWS = readdirSync(join(ROOT, "workflows")).map((file) => {
+  const text = readFileSync(join(ROOT, "workflows", file), "utf8");
+  return { file, text, parsed: parse(text) };
 });
+
+test("the workflows to copy: no permission but those of a job, and no token where the change's code runs", () => {
+  for (const { file, text, parsed } of WORKFLOWS) {
+    assert.deepEqual(parsed.permissions, {}, file);
+    assert.doesNotMatch(text, /pull_request_target/);
+    for (const [name, job] of Object.entries(parsed.jobs) as [string, Job][]) {
+      const measures = job.steps.some(({ uses }) => uses?.startsWith("actions/checkout"));
+      const writes = Object.values(job.permissions).includes("write");
+      assert.ok(!(measures && writes), `${file}: ${name}`);
+      if (!measures) continue;
+      assert.deepEqual(job.permissions, { contents: "read" }, `${file}: ${name}`);
+      const [checkout, ...others] = job.steps;
+      assert.equal(checkout?.with?.["persist-credentials"], false);
+      assert.doesNotMatch(JSON.stringify(others), /token/);
+    }
+  }
+});
+
+test("nothing that strangers write reaches a shell", () => {
+  for (const { file, parsed } of WORKFLOWS)
+    for (const job of Object.values(parsed.jobs) as Job[])
+      for (const { run } of job.steps) assert.doesNotMatch(run ?? "", /\$\{\{/, file);
+});
+
+interface Job {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
+}

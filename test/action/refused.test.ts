@@ -31,9 +31,16 @@ const REFUSED: Readonly<
   "a command that does not exist yet": [
     "pull_request",
     {},
-    { command: "comment" },
+    { command: "publish" },
     /not available in this version/,
   ],
+  "comparing where outsiders would have secrets": [
+    "workflow_run",
+    {},
+    { command: "compare" },
+    /workflow_run is refused.*comment here/,
+  ],
+  "a comment without a token": ["workflow_run", {}, {}, /there is no token; give the step github-token/],
   "a payload that is no JSON": ["pull_request", "{", {}, /event in .* cannot be read/],
   "a head that is no commit id": [
     "pull_request",

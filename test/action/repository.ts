@@ -36,7 +36,9 @@ export interface PullRequest extends Disposable {
   readonly scratch: Scratch;
   readonly base: string;
   readonly head: string;
-  readonly payload: object;
+  readonly payload: Readonly<Record<string, unknown>> & {
+    readonly pull_request: Readonly<Record<string, unknown>> & { readonly head: object };
+  };
 }
 
 /**
@@ -45,13 +47,13 @@ export interface PullRequest extends Disposable {
  */
 export function slowPullRequest(
   inputs: Readonly<Record<string, string>>,
-  dockerfile = DOCKERFILE,
+  { dockerfile = DOCKERFILE, whole = false }: { dockerfile?: string; whole?: boolean } = {},
 ): PullRequest {
   const made = scratch({
     "loadgate.yml": CONFIG,
     Dockerfile: dockerfile,
     "server.js": server(60),
-    ".github/workflows/pull-request.yml": workflow(inputs),
+    ".github/workflows/pull-request.yml": workflow(inputs, whole),
   });
   const { git } = made;
   const base = git("rev-parse", "HEAD");
@@ -83,12 +85,19 @@ export function slowPullRequest(
   };
 }
 
-/** The workflow that users copy, with these inputs and a further step that prints the outputs. */
-function workflow(inputs: Readonly<Record<string, string>>): string {
+/**
+ * The workflow that users copy, with these inputs and a further step that prints the outputs. Its measuring job alone fails as the
+ * Action does, unless the whole is wanted.
+ */
+function workflow(inputs: Readonly<Record<string, string>>, whole: boolean): string {
   const parsed = parse(readFileSync(WORKFLOW, "utf8"));
-  const { steps } = parsed.jobs.compare;
+  const { steps } = parsed.jobs.measure;
   const at = steps.findIndex(({ uses }: { uses: string }) => uses.startsWith("loadgate/"));
   Object.assign(steps[at], { id: "loadgate", with: inputs });
+  if (!whole) {
+    parsed.jobs = { measure: parsed.jobs.measure };
+    delete steps[at]["continue-on-error"];
+  }
   steps.push({
     if: "always()",
     env: { OUTPUTS: `\${{ toJSON(steps.loadgate.outputs) }}`, OUTCOME: `\${{ steps.loadgate.outcome }}` },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Route, violations } from "./openapi.ts";
 import { type Reply, ROUTES } from "./routes.ts";
 import { emptyWorld, type World } from "./world.ts";
+import { zipOf } from "./zip.ts";
 
 /** What goes wrong with one request. `lost` is carried out, but its answer never arrives. */
 export type Fault =
@@ -32,6 +33,9 @@ export interface FakeGithub extends AsyncDisposable {
   /** What of requests and answers GitHub's description does not allow; disposing throws if there is any. */
   readonly violations: string[];
 }
+
+/** Where the stand-in for actions/upload-artifact sends its files. */
+export const UPLOAD = "/upload";
 
 /** Failures that any route may answer with, whether or not the description lists them. */
 const FAILURES = [401, 403, 404, 410, 422, 429, 500, 502, 503];
@@ -63,6 +67,7 @@ export async function fakeGithub(): Promise<FakeGithub> {
     const { pathname, searchParams: query } = new URL(request.url ?? "/", url);
     if (pathname.startsWith("/blobs/")) return sendBlob(pathname, response);
     const text = await bodyOf(request);
+    if (pathname === UPLOAD) return receive(query, text, response);
     const body: unknown = text === "" ? undefined : JSON.parse(text);
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
     const found = match(request.method ?? "GET", pathname);
@@ -92,6 +97,25 @@ export async function fakeGithub(): Promise<FakeGithub> {
       response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
       response.end(data === undefined ? "" : JSON.stringify(data));
     }
+  }
+
+  /** What the runner's own service does, which the REST interface knows nothing of. */
+  async function receive(query: URLSearchParams, text: string, response: ServerResponse): Promise<void> {
+    const files = Object.entries(JSON.parse(text) as Record<string, string>);
+    const { world } = fake;
+    const zip = await zipOf(
+      Object.fromEntries(files.map(([name, data]) => [name, Buffer.from(data, "base64")])),
+    );
+    const [name, run] = [query.get("name") ?? "", Number(query.get("run"))];
+    world.artifacts.push({
+      id: world.nextId++,
+      run,
+      name,
+      headSha: "",
+      headRepository: world.repositoryId,
+      zip,
+    });
+    response.end();
   }
 
   function sendBlob(path: string, response: ServerResponse): void {

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { leave, openPull, resultsOf, runEvent, SLOWER } from "../github/deliver.ts";
+import { type FakeGithub, fakeGithub, UPLOAD } from "../github/fake.ts";
+import { BOT, REPOSITORY, TOKEN } from "../github/world.ts";
+import { remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { beginAct, noAct } from "./act.ts";
+import { slowPullRequest } from "./repository.ts";
+
+const repository = { full_name: `${REPOSITORY.owner}/${REPOSITORY.name}`, default_branch: "main" };
+
+/** What a runner says of the GitHub that it belongs to. */
+const runnerOf = (github: FakeGithub) => ({
+  token: TOKEN,
+  env: {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: repository.full_name,
+    FAKE_UPLOAD: `${github.url}${UPLOAD}`,
+  },
+});
+
+test("a pull request of the repository: measured without a token, then one comment and a red status", {
+  skip: noAct,
+  timeout: 240_000,
+}, async () => {
+  await using github = await fakeGithub();
+  using change = slowPullRequest({ runner: "docker", budget: "30s" }, { whole: true });
+  const { scratch: made, head } = change;
+  openPull(github, {
+    number: 1,
+    head: { sha: head, ref: "change", repository: { id: REPOSITORY.id, owner: REPOSITORY.owner } },
+  });
+  const payload = {
+    ...change.payload,
+    repository,
+    pull_request: {
+      ...change.payload.pull_request,
+      head: { ...change.payload.pull_request.head, repo: { full_name: repository.full_name } },
+    },
+  };
+  const run = await beginAct(made, "pull_request", payload, runnerOf(github)).finished;
+  const told = run.messages.join("\n");
+  assert.equal(run.code, 0, told);
+  const [comment, ...others] = github.world.comments;
+  assert.deepEqual(others, []);
+  assert.equal(comment?.login, BOT);
+  assert.match(comment?.body ?? "", /🔴 \*\*api\/hello\/direct/, told);
+  assert.deepEqual(
+    github.world.statuses.map(({ sha, state }) => [sha, state]),
+    [[head, "failure"]],
+  );
+  const asked = github.asked.filter(({ token }) => token !== null).length;
+  assert.ok(asked > 0);
+  assert.ok(!told.includes(TOKEN), "the token is in the log");
+  assert.deepEqual(remains(made, run.ids), []);
+});
+
+test("a fork's run is told by the workflow that runs from the default branch", {
+  skip: noAct,
+  timeout: 120_000,
+}, async () => {
+  await using github = await fakeGithub();
+  const file = ".github/workflows/comment.yml";
+  using made = scratch({
+    [file]: readFileSync(join(import.meta.dirname, "../../workflows/comment.yml"), "utf8"),
+  });
+  const pull = openPull(github, { fork: true });
+  await leave(github, 500, { results: resultsOf(SLOWER) });
+  const { payload } = runEvent(pull);
+  const run_ = { ...payload.workflow_run, conclusion: "success" };
+  const fork = { ...run_, head_repository: { ...run_.head_repository, full_name: "stranger/app" } };
+  const run = await beginAct(
+    made,
+    "workflow_run",
+    { ...payload, workflow_run: fork, repository },
+    runnerOf(github),
+  ).finished;
+  assert.equal(run.code, 0, run.messages.join("\n"));
+  assert.equal(github.world.comments.length, 1);
+  assert.match(github.world.comments[0]?.body ?? "", /come from a fork/);
+});

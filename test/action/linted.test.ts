@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { run } from "../../src/platform/exec.ts";
+import { findProgram } from "../../src/platform/tools.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const workflows = globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT });
+
+const missing = (name: string) => (findProgram(name) ? false : `${name} was not found (make setup-tests)`);
+
+test("zizmor finds nothing in the workflows and in action.yml", { skip: missing("zizmor") }, async () => {
+  const argv = [findProgram("zizmor") ?? "", "--offline", "--no-progress", ...workflows, "action.yml"];
+  const done = await run(argv, { cwd: ROOT });
+  assert.equal(done.code, 0, done.stdout + done.stderr);
+});
+
+test("actionlint finds nothing in the workflows", { skip: missing("actionlint") }, async () => {
+  const done = await run([findProgram("actionlint") ?? "", ...workflows], { cwd: ROOT });
+  assert.equal(done.code, 0, done.stdout + done.stderr);
+});
