@@ -1440,10 +1440,10 @@ var require_util = __commonJS({
       }
       obj[kListeners] = null;
     }
-    function errorRequest2(client, request3, err) {
+    function errorRequest2(client, request4, err) {
       try {
-        request3.onError(err);
-        assert2(request3.aborted);
+        request4.onError(err);
+        assert2(request4.aborted);
       } catch (err2) {
         client.emit("error", err2);
       }
@@ -2017,7 +2017,7 @@ var require_request = __commonJS({
         return this;
       }
     };
-    function processHeader(request3, key, val) {
+    function processHeader(request4, key, val) {
       if (val && (typeof val === "object" && !Array.isArray(val))) {
         throw new InvalidArgumentError(`invalid ${key} header`);
       } else if (val === void 0) {
@@ -2064,24 +2064,24 @@ var require_request = __commonJS({
         }
       }
       if (headerName2 === "host") {
-        if (request3.host !== null) {
+        if (request4.host !== null) {
           throw new InvalidArgumentError("duplicate host header");
         }
         if (typeof val !== "string") {
           throw new InvalidArgumentError("invalid host header");
         }
-        request3.host = val;
+        request4.host = val;
       } else if (headerName2 === "content-length") {
-        if (request3.contentLength !== null) {
+        if (request4.contentLength !== null) {
           throw new InvalidArgumentError("duplicate content-length header");
         }
-        request3.contentLength = parseInt(val, 10);
-        if (!Number.isFinite(request3.contentLength)) {
+        request4.contentLength = parseInt(val, 10);
+        if (!Number.isFinite(request4.contentLength)) {
           throw new InvalidArgumentError("invalid content-length header");
         }
-      } else if (request3.contentType === null && headerName2 === "content-type") {
-        request3.contentType = val;
-        request3.headers.push(key, val);
+      } else if (request4.contentType === null && headerName2 === "content-type") {
+        request4.contentType = val;
+        request4.headers.push(key, val);
       } else if (headerName2 === "transfer-encoding" || headerName2 === "keep-alive" || headerName2 === "upgrade") {
         throw new InvalidArgumentError(`invalid ${headerName2} header`);
       } else if (headerName2 === "connection") {
@@ -2090,12 +2090,12 @@ var require_request = __commonJS({
           throw new InvalidArgumentError("invalid connection header");
         }
         if (value === "close") {
-          request3.reset = true;
+          request4.reset = true;
         }
       } else if (headerName2 === "expect") {
         throw new NotSupportedError("expect header not supported");
       } else {
-        request3.headers.push(key, val);
+        request4.headers.push(key, val);
       }
     }
     module.exports = Request;
@@ -4185,11 +4185,11 @@ var require_util2 = __commonJS({
     function normalizeBinaryStringToUtf8(value) {
       return Buffer.from(value, "binary").toString("utf8");
     }
-    function requestCurrentURL(request3) {
-      return request3.urlList[request3.urlList.length - 1];
+    function requestCurrentURL(request4) {
+      return request4.urlList[request4.urlList.length - 1];
     }
-    function requestBadPort(request3) {
-      const url2 = requestCurrentURL(request3);
+    function requestBadPort(request4) {
+      const url2 = requestCurrentURL(request4);
       if (urlIsHttpHttpsScheme(url2) && badPortsSet.has(url2.port)) {
         return "blocked";
       }
@@ -4213,7 +4213,7 @@ var require_util2 = __commonJS({
     function isValidHeaderValue(potentialValue) {
       return (potentialValue[0] === "	" || potentialValue[0] === " " || potentialValue[potentialValue.length - 1] === "	" || potentialValue[potentialValue.length - 1] === " " || potentialValue.includes("\n") || potentialValue.includes("\r") || potentialValue.includes("\0")) === false;
     }
-    function setRequestReferrerPolicyOnRedirect(request3, actualResponse) {
+    function setRequestReferrerPolicyOnRedirect(request4, actualResponse) {
       const { headersList } = actualResponse;
       const policyHeader = (headersList.get("referrer-policy", true) ?? "").split(",");
       let policy2 = "";
@@ -4227,7 +4227,7 @@ var require_util2 = __commonJS({
         }
       }
       if (policy2 !== "") {
-        request3.referrerPolicy = policy2;
+        request4.referrerPolicy = policy2;
       }
     }
     function crossOriginResourcePolicyCheck() {
@@ -4244,33 +4244,33 @@ var require_util2 = __commonJS({
       header = httpRequest.mode;
       httpRequest.headersList.set("sec-fetch-mode", header, true);
     }
-    function appendRequestOriginHeader(request3) {
-      let serializedOrigin = request3.origin;
+    function appendRequestOriginHeader(request4) {
+      let serializedOrigin = request4.origin;
       if (serializedOrigin === "client" || serializedOrigin === void 0) {
         return;
       }
-      if (request3.responseTainting === "cors" || request3.mode === "websocket") {
-        request3.headersList.append("origin", serializedOrigin, true);
-      } else if (request3.method !== "GET" && request3.method !== "HEAD") {
-        switch (request3.referrerPolicy) {
+      if (request4.responseTainting === "cors" || request4.mode === "websocket") {
+        request4.headersList.append("origin", serializedOrigin, true);
+      } else if (request4.method !== "GET" && request4.method !== "HEAD") {
+        switch (request4.referrerPolicy) {
           case "no-referrer":
             serializedOrigin = null;
             break;
           case "no-referrer-when-downgrade":
           case "strict-origin":
           case "strict-origin-when-cross-origin":
-            if (request3.origin && urlHasHttpsScheme(request3.origin) && !urlHasHttpsScheme(requestCurrentURL(request3))) {
+            if (request4.origin && urlHasHttpsScheme(request4.origin) && !urlHasHttpsScheme(requestCurrentURL(request4))) {
               serializedOrigin = null;
             }
             break;
           case "same-origin":
-            if (!sameOrigin(request3, requestCurrentURL(request3))) {
+            if (!sameOrigin(request4, requestCurrentURL(request4))) {
               serializedOrigin = null;
             }
             break;
           default:
         }
-        request3.headersList.append("origin", serializedOrigin, true);
+        request4.headersList.append("origin", serializedOrigin, true);
       }
     }
     function coarsenTime(timestamp, crossOriginIsolatedCapability) {
@@ -4324,26 +4324,26 @@ var require_util2 = __commonJS({
         referrerPolicy: policyContainer.referrerPolicy
       };
     }
-    function determineRequestsReferrer(request3) {
-      const policy2 = request3.referrerPolicy;
+    function determineRequestsReferrer(request4) {
+      const policy2 = request4.referrerPolicy;
       assert2(policy2);
       let referrerSource = null;
-      if (request3.referrer === "client") {
+      if (request4.referrer === "client") {
         const globalOrigin = getGlobalOrigin();
         if (!globalOrigin || globalOrigin.origin === "null") {
           return "no-referrer";
         }
         referrerSource = new URL(globalOrigin);
-      } else if (request3.referrer instanceof URL) {
-        referrerSource = request3.referrer;
+      } else if (request4.referrer instanceof URL) {
+        referrerSource = request4.referrer;
       }
       let referrerURL = stripURLForReferrer(referrerSource);
       const referrerOrigin = stripURLForReferrer(referrerSource, true);
       if (referrerURL.toString().length > 4096) {
         referrerURL = referrerOrigin;
       }
-      const areSameOrigin = sameOrigin(request3, referrerURL);
-      const isNonPotentiallyTrustWorthy = isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(request3.url);
+      const areSameOrigin = sameOrigin(request4, referrerURL);
+      const isNonPotentiallyTrustWorthy = isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(request4.url);
       switch (policy2) {
         case "origin":
           return referrerOrigin != null ? referrerOrigin : stripURLForReferrer(referrerSource, true);
@@ -4354,7 +4354,7 @@ var require_util2 = __commonJS({
         case "origin-when-cross-origin":
           return areSameOrigin ? referrerURL : referrerOrigin;
         case "strict-origin-when-cross-origin": {
-          const currentURL = requestCurrentURL(request3);
+          const currentURL = requestCurrentURL(request4);
           if (sameOrigin(referrerURL, currentURL)) {
             return referrerURL;
           }
@@ -4515,7 +4515,7 @@ var require_util2 = __commonJS({
       }
       return true;
     }
-    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request3) {
+    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request4) {
     }
     function sameOrigin(A, B) {
       if (A.origin === B.origin && A.origin === "null") {
@@ -6084,11 +6084,11 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request3 = client[kQueue][client[kRunningIdx]];
-        if (!request3) {
+        const request4 = client[kQueue][client[kRunningIdx]];
+        if (!request4) {
           return -1;
         }
-        request3.onResponseStarted();
+        request4.onResponseStarted();
       }
       onHeaderField(buf) {
         const len = this.headers.length;
@@ -6133,9 +6133,9 @@ var require_client_h1 = __commonJS({
         assert2(!socket.destroyed);
         assert2(!this.paused);
         assert2((headers2.length & 1) === 0);
-        const request3 = client[kQueue][client[kRunningIdx]];
-        assert2(request3);
-        assert2(request3.upgrade || request3.method === "CONNECT");
+        const request4 = client[kQueue][client[kRunningIdx]];
+        assert2(request4);
+        assert2(request4.upgrade || request4.method === "CONNECT");
         this.statusCode = null;
         this.statusText = "";
         this.shouldKeepAlive = null;
@@ -6152,9 +6152,9 @@ var require_client_h1 = __commonJS({
         client[kQueue][client[kRunningIdx]++] = null;
         client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
         try {
-          request3.onUpgrade(statusCode, headers2, socket, statusText);
+          request4.onUpgrade(statusCode, headers2, socket, statusText);
         } catch (error63) {
-          util.errorRequest(client, request3, error63);
+          util.errorRequest(client, request4, error63);
           util.destroy(socket, error63);
         }
         client[kResume]();
@@ -6168,8 +6168,8 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        const request3 = client[kQueue][client[kRunningIdx]];
-        if (!request3) {
+        const request4 = client[kQueue][client[kRunningIdx]];
+        if (!request4) {
           return -1;
         }
         assert2(!this.upgrade);
@@ -6178,23 +6178,23 @@ var require_client_h1 = __commonJS({
           util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
           return -1;
         }
-        if (upgrade && !request3.upgrade) {
+        if (upgrade && !request4.upgrade) {
           util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
           return -1;
         }
         assert2(this.timeoutType === TIMEOUT_HEADERS);
         this.statusCode = statusCode;
         this.shouldKeepAlive = shouldKeepAlive || // Override llhttp value which does not allow keepAlive for HEAD.
-        request3.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+        request4.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
         if (this.statusCode >= 200) {
-          const bodyTimeout = request3.bodyTimeout != null ? request3.bodyTimeout : client[kBodyTimeout];
+          const bodyTimeout = request4.bodyTimeout != null ? request4.bodyTimeout : client[kBodyTimeout];
           this.setTimeout(bodyTimeout, TIMEOUT_BODY);
         } else if (this.timeout) {
           if (this.timeout.refresh) {
             this.timeout.refresh();
           }
         }
-        if (request3.method === "CONNECT") {
+        if (request4.method === "CONNECT") {
           assert2(client[kRunning] === 1);
           this.upgrade = true;
           return 2;
@@ -6225,11 +6225,11 @@ var require_client_h1 = __commonJS({
         } else {
           socket[kReset] = true;
         }
-        const pause = request3.onHeaders(statusCode, headers2, this.resume, statusText) === false;
-        if (request3.aborted) {
+        const pause = request4.onHeaders(statusCode, headers2, this.resume, statusText) === false;
+        if (request4.aborted) {
           return -1;
         }
-        if (request3.method === "HEAD") {
+        if (request4.method === "HEAD") {
           return 1;
         }
         if (statusCode < 200) {
@@ -6246,8 +6246,8 @@ var require_client_h1 = __commonJS({
         if (socket.destroyed) {
           return -1;
         }
-        const request3 = client[kQueue][client[kRunningIdx]];
-        assert2(request3);
+        const request4 = client[kQueue][client[kRunningIdx]];
+        assert2(request4);
         assert2(this.timeoutType === TIMEOUT_BODY);
         if (this.timeout) {
           if (this.timeout.refresh) {
@@ -6260,7 +6260,7 @@ var require_client_h1 = __commonJS({
           return -1;
         }
         this.bytesRead += buf.length;
-        if (request3.onData(buf) === false) {
+        if (request4.onData(buf) === false) {
           return constants5.ERROR.PAUSED;
         }
       }
@@ -6274,8 +6274,8 @@ var require_client_h1 = __commonJS({
         }
         assert2(statusCode >= 100);
         assert2((this.headers.length & 1) === 0);
-        const request3 = client[kQueue][client[kRunningIdx]];
-        assert2(request3);
+        const request4 = client[kQueue][client[kRunningIdx]];
+        assert2(request4);
         this.statusCode = null;
         this.statusText = "";
         this.bytesRead = 0;
@@ -6287,11 +6287,11 @@ var require_client_h1 = __commonJS({
         if (statusCode < 200) {
           return;
         }
-        if (request3.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+        if (request4.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
           util.destroy(socket, new ResponseContentLengthMismatchError());
           return -1;
         }
-        request3.onComplete(headers2);
+        request4.onComplete(headers2);
         client[kQueue][client[kRunningIdx]++] = null;
         socket[kSocketUsed] = true;
         if (socket[kWriting]) {
@@ -6389,13 +6389,13 @@ var require_client_h1 = __commonJS({
           assert2(client2[kPending] === 0);
           const requests = client2[kQueue].splice(client2[kRunningIdx]);
           for (let i = 0; i < requests.length; i++) {
-            const request3 = requests[i];
-            util.errorRequest(client2, request3, err);
+            const request4 = requests[i];
+            util.errorRequest(client2, request4, err);
           }
         } else if (client2[kRunning] > 0 && err.code !== "UND_ERR_INFO") {
-          const request3 = client2[kQueue][client2[kRunningIdx]];
+          const request4 = client2[kQueue][client2[kRunningIdx]];
           client2[kQueue][client2[kRunningIdx]++] = null;
-          util.errorRequest(client2, request3, err);
+          util.errorRequest(client2, request4, err);
         }
         client2[kPendingIdx] = client2[kRunningIdx];
         assert2(client2[kRunning] === 0);
@@ -6425,18 +6425,18 @@ var require_client_h1 = __commonJS({
         get destroyed() {
           return socket.destroyed;
         },
-        busy(request3) {
+        busy(request4) {
           if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
             return true;
           }
-          if (request3) {
-            if (client[kRunning] > 0 && !request3.idempotent) {
+          if (request4) {
+            if (client[kRunning] > 0 && !request4.idempotent) {
               return true;
             }
-            if (client[kRunning] > 0 && (request3.upgrade || request3.method === "CONNECT")) {
+            if (client[kRunning] > 0 && (request4.upgrade || request4.method === "CONNECT")) {
               return true;
             }
-            if (client[kRunning] > 0 && util.bodyLength(request3.body) !== 0 && (util.isStream(request3.body) || util.isAsyncIterable(request3.body) || util.isFormDataLike(request3.body))) {
+            if (client[kRunning] > 0 && util.bodyLength(request4.body) !== 0 && (util.isStream(request4.body) || util.isAsyncIterable(request4.body) || util.isFormDataLike(request4.body))) {
               return true;
             }
           }
@@ -6502,8 +6502,8 @@ var require_client_h1 = __commonJS({
           }
         } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
           if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
-            const request3 = client[kQueue][client[kRunningIdx]];
-            const headersTimeout = request3.headersTimeout != null ? request3.headersTimeout : client[kHeadersTimeout];
+            const request4 = client[kQueue][client[kRunningIdx]];
+            const headersTimeout = request4.headersTimeout != null ? request4.headersTimeout : client[kHeadersTimeout];
             socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
           }
         }
@@ -6512,26 +6512,26 @@ var require_client_h1 = __commonJS({
     function shouldSendContentLength(method3) {
       return method3 !== "GET" && method3 !== "HEAD" && method3 !== "OPTIONS" && method3 !== "TRACE" && method3 !== "CONNECT";
     }
-    function writeH1(client, request3) {
-      const { method: method3, path: path2, host: host2, upgrade, blocking, reset } = request3;
-      let { body: body2, headers: headers2, contentLength } = request3;
+    function writeH1(client, request4) {
+      const { method: method3, path: path2, host: host2, upgrade, blocking, reset } = request4;
+      let { body: body2, headers: headers2, contentLength } = request4;
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH" || method3 === "QUERY" || method3 === "PROPFIND" || method3 === "PROPPATCH";
       if (util.isFormDataLike(body2)) {
         if (!extractBody) {
           extractBody = require_body().extractBody;
         }
         const [bodyStream, contentType] = extractBody(body2);
-        if (request3.contentType == null) {
+        if (request4.contentType == null) {
           headers2.push("content-type", contentType);
         }
         body2 = bodyStream.stream;
         contentLength = bodyStream.length;
-      } else if (util.isBlobLike(body2) && request3.contentType == null) {
+      } else if (util.isBlobLike(body2) && request4.contentType == null) {
         const contentType = body2.type;
         if (contentType) {
           const contentTypeValue = `${contentType}`;
           if (!util.isValidHeaderValue(contentTypeValue)) {
-            util.errorRequest(client, request3, new InvalidArgumentError("invalid content-type header"));
+            util.errorRequest(client, request4, new InvalidArgumentError("invalid content-type header"));
             return false;
           }
           headers2.push("content-type", contentTypeValue);
@@ -6543,14 +6543,14 @@ var require_client_h1 = __commonJS({
       const bodyLength = util.bodyLength(body2);
       contentLength = bodyLength ?? contentLength;
       if (contentLength === null) {
-        contentLength = request3.contentLength;
+        contentLength = request4.contentLength;
       }
       if (contentLength === 0 && !expectsPayload) {
         contentLength = null;
       }
-      if (shouldSendContentLength(method3) && contentLength > 0 && request3.contentLength !== null && request3.contentLength !== contentLength) {
+      if (shouldSendContentLength(method3) && contentLength > 0 && request4.contentLength !== null && request4.contentLength !== contentLength) {
         if (client[kStrictContentLength]) {
-          util.errorRequest(client, request3, new RequestContentLengthMismatchError());
+          util.errorRequest(client, request4, new RequestContentLengthMismatchError());
           return false;
         }
         process.emitWarning(new RequestContentLengthMismatchError());
@@ -6558,25 +6558,25 @@ var require_client_h1 = __commonJS({
       const socket = client[kSocket];
       clearIdleSocketValidation(socket);
       const abort = (error63) => {
-        if (request3.aborted) {
+        if (request4.aborted) {
           return;
         }
-        if (request3.completed) {
-          if (request3.upgrade || request3.method === "CONNECT") {
+        if (request4.completed) {
+          if (request4.upgrade || request4.method === "CONNECT") {
             util.destroy(socket, new InformationalError("aborted"));
           }
           return;
         }
-        util.errorRequest(client, request3, error63 || new RequestAbortedError());
+        util.errorRequest(client, request4, error63 || new RequestAbortedError());
         util.destroy(body2);
         util.destroy(socket, new InformationalError("aborted"));
       };
       try {
-        request3.onConnect(abort);
+        request4.onConnect(abort);
       } catch (err) {
-        util.errorRequest(client, request3, err);
+        util.errorRequest(client, request4, err);
       }
-      if (request3.aborted) {
+      if (request4.aborted) {
         return false;
       }
       if (method3 === "HEAD") {
@@ -6627,31 +6627,31 @@ upgrade: ${upgrade}\r
         }
       }
       if (channels.sendHeaders.hasSubscribers) {
-        channels.sendHeaders.publish({ request: request3, headers: header, socket });
+        channels.sendHeaders.publish({ request: request4, headers: header, socket });
       }
       if (!body2 || bodyLength === 0) {
-        writeBuffer(abort, null, client, request3, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, null, client, request4, socket, contentLength, header, expectsPayload);
       } else if (util.isBuffer(body2)) {
-        writeBuffer(abort, body2, client, request3, socket, contentLength, header, expectsPayload);
+        writeBuffer(abort, body2, client, request4, socket, contentLength, header, expectsPayload);
       } else if (util.isBlobLike(body2)) {
         if (typeof body2.stream === "function") {
-          writeIterable(abort, body2.stream(), client, request3, socket, contentLength, header, expectsPayload);
+          writeIterable(abort, body2.stream(), client, request4, socket, contentLength, header, expectsPayload);
         } else {
-          writeBlob(abort, body2, client, request3, socket, contentLength, header, expectsPayload);
+          writeBlob(abort, body2, client, request4, socket, contentLength, header, expectsPayload);
         }
       } else if (util.isStream(body2)) {
-        writeStream(abort, body2, client, request3, socket, contentLength, header, expectsPayload);
+        writeStream(abort, body2, client, request4, socket, contentLength, header, expectsPayload);
       } else if (util.isIterable(body2)) {
-        writeIterable(abort, body2, client, request3, socket, contentLength, header, expectsPayload);
+        writeIterable(abort, body2, client, request4, socket, contentLength, header, expectsPayload);
       } else {
         assert2(false);
       }
       return true;
     }
-    function writeStream(abort, body2, client, request3, socket, contentLength, header, expectsPayload) {
+    function writeStream(abort, body2, client, request4, socket, contentLength, header, expectsPayload) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
       let finished = false;
-      const writer = new AsyncWriter({ abort, socket, request: request3, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request: request4, contentLength, client, expectsPayload, header });
       const onData = function(chunk) {
         if (finished) {
           return;
@@ -6717,7 +6717,7 @@ upgrade: ${upgrade}\r
         setImmediate(onClose);
       }
     }
-    function writeBuffer(abort, body2, client, request3, socket, contentLength, header, expectsPayload) {
+    function writeBuffer(abort, body2, client, request4, socket, contentLength, header, expectsPayload) {
       try {
         if (!body2) {
           if (contentLength === 0) {
@@ -6737,18 +6737,18 @@ upgrade: ${upgrade}\r
 `, "latin1");
           socket.write(body2);
           socket.uncork();
-          request3.onBodySent(body2);
-          if (!expectsPayload && request3.reset !== false) {
+          request4.onBodySent(body2);
+          if (!expectsPayload && request4.reset !== false) {
             socket[kReset] = true;
           }
         }
-        request3.onRequestSent();
+        request4.onRequestSent();
         client[kResume]();
       } catch (err) {
         abort(err);
       }
     }
-    async function writeBlob(abort, body2, client, request3, socket, contentLength, header, expectsPayload) {
+    async function writeBlob(abort, body2, client, request4, socket, contentLength, header, expectsPayload) {
       assert2(contentLength === body2.size, "blob body must have content length");
       try {
         if (contentLength != null && contentLength !== body2.size) {
@@ -6761,9 +6761,9 @@ upgrade: ${upgrade}\r
 `, "latin1");
         socket.write(buffer);
         socket.uncork();
-        request3.onBodySent(buffer);
-        request3.onRequestSent();
-        if (!expectsPayload && request3.reset !== false) {
+        request4.onBodySent(buffer);
+        request4.onRequestSent();
+        if (!expectsPayload && request4.reset !== false) {
           socket[kReset] = true;
         }
         client[kResume]();
@@ -6771,7 +6771,7 @@ upgrade: ${upgrade}\r
         abort(err);
       }
     }
-    async function writeIterable(abort, body2, client, request3, socket, contentLength, header, expectsPayload) {
+    async function writeIterable(abort, body2, client, request4, socket, contentLength, header, expectsPayload) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
       let callback = null;
       function onDrain() {
@@ -6790,7 +6790,7 @@ upgrade: ${upgrade}\r
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
-      const writer = new AsyncWriter({ abort, socket, request: request3, contentLength, client, expectsPayload, header });
+      const writer = new AsyncWriter({ abort, socket, request: request4, contentLength, client, expectsPayload, header });
       try {
         for await (const chunk of body2) {
           if (socket[kError]) {
@@ -6808,9 +6808,9 @@ upgrade: ${upgrade}\r
       }
     }
     var AsyncWriter = class {
-      constructor({ abort, socket, request: request3, contentLength, client, expectsPayload, header }) {
+      constructor({ abort, socket, request: request4, contentLength, client, expectsPayload, header }) {
         this.socket = socket;
-        this.request = request3;
+        this.request = request4;
         this.contentLength = contentLength;
         this.client = client;
         this.bytesWritten = 0;
@@ -6820,7 +6820,7 @@ upgrade: ${upgrade}\r
         socket[kWriting] = true;
       }
       write(chunk) {
-        const { socket, request: request3, contentLength, client, bytesWritten, expectsPayload, header } = this;
+        const { socket, request: request4, contentLength, client, bytesWritten, expectsPayload, header } = this;
         if (socket[kError]) {
           throw socket[kError];
         }
@@ -6839,7 +6839,7 @@ upgrade: ${upgrade}\r
         }
         socket.cork();
         if (bytesWritten === 0) {
-          if (!expectsPayload && request3.reset !== false) {
+          if (!expectsPayload && request4.reset !== false) {
             socket[kReset] = true;
           }
           if (contentLength === null) {
@@ -6859,7 +6859,7 @@ ${len.toString(16)}\r
         this.bytesWritten += len;
         const ret = socket.write(chunk);
         socket.uncork();
-        request3.onBodySent(chunk);
+        request4.onBodySent(chunk);
         if (!ret) {
           if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
             if (socket[kParser].timeout.refresh) {
@@ -6870,8 +6870,8 @@ ${len.toString(16)}\r
         return ret;
       }
       end() {
-        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request: request3 } = this;
-        request3.onRequestSent();
+        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request: request4 } = this;
+        request4.onRequestSent();
         socket[kWriting] = false;
         if (socket[kError]) {
           throw socket[kError];
@@ -7016,8 +7016,8 @@ var require_client_h2 = __commonJS({
           assert2(client2[kPending] === 0);
           const requests = client2[kQueue].splice(client2[kRunningIdx]);
           for (let i = 0; i < requests.length; i++) {
-            const request3 = requests[i];
-            util.errorRequest(client2, request3, err);
+            const request4 = requests[i];
+            util.errorRequest(client2, request4, err);
           }
         }
       });
@@ -7109,9 +7109,9 @@ var require_client_h2 = __commonJS({
       }
       util.destroy(this[kSocket], err);
       if (client[kRunningIdx] < client[kQueue].length) {
-        const request3 = client[kQueue][client[kRunningIdx]];
+        const request4 = client[kQueue][client[kRunningIdx]];
         client[kQueue][client[kRunningIdx]++] = null;
-        util.errorRequest(client, request3, err);
+        util.errorRequest(client, request4, err);
         client[kPendingIdx] = client[kRunningIdx];
       }
       assert2(client[kRunning] === 0);
@@ -7121,12 +7121,12 @@ var require_client_h2 = __commonJS({
     function shouldSendContentLength(method3) {
       return method3 !== "GET" && method3 !== "HEAD" && method3 !== "OPTIONS" && method3 !== "TRACE" && method3 !== "CONNECT";
     }
-    function writeH2(client, request3) {
+    function writeH2(client, request4) {
       const session2 = client[kHTTP2Session];
-      const { method: method3, path: path2, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request3;
-      let { body: body2 } = request3;
+      const { method: method3, path: path2, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request4;
+      let { body: body2 } = request4;
       if (upgrade) {
-        util.errorRequest(client, request3, new Error("Upgrade not supported for H2"));
+        util.errorRequest(client, request4, new Error("Upgrade not supported for H2"));
         return false;
       }
       const headers2 = {};
@@ -7150,17 +7150,17 @@ var require_client_h2 = __commonJS({
       headers2[HTTP2_HEADER_AUTHORITY] = host2 || `${hostname3}${port ? `:${port}` : ""}`;
       headers2[HTTP2_HEADER_METHOD] = method3;
       const abort = (error63) => {
-        if (request3.aborted) {
+        if (request4.aborted) {
           return;
         }
-        if (request3.completed) {
+        if (request4.completed) {
           if (method3 === "CONNECT" && stream != null) {
             util.destroy(stream, error63 || new RequestAbortedError());
           }
           return;
         }
         error63 = error63 || new RequestAbortedError();
-        util.errorRequest(client, request3, error63);
+        util.errorRequest(client, request4, error63);
         if (stream != null) {
           util.destroy(stream, error63);
         }
@@ -7169,11 +7169,11 @@ var require_client_h2 = __commonJS({
         client[kResume]();
       };
       try {
-        request3.onConnect(abort);
+        request4.onConnect(abort);
       } catch (err) {
-        util.errorRequest(client, request3, err);
+        util.errorRequest(client, request4, err);
       }
-      if (request3.aborted) {
+      if (request4.aborted) {
         return false;
       }
       if (method3 === "CONNECT") {
@@ -7183,22 +7183,22 @@ var require_client_h2 = __commonJS({
         const onResponse = (headers3) => {
           upgradeResponseFinished = true;
           stream.off(errorMonitor, onUpgradeError);
-          request3.onUpgradeResponse(Number(headers3[HTTP2_HEADER_STATUS]), headers3, parseH2ResponseHeaders);
+          request4.onUpgradeResponse(Number(headers3[HTTP2_HEADER_STATUS]), headers3, parseH2ResponseHeaders);
         };
         const onUpgradeError = (error63) => {
           upgradeResponseFinished = true;
           stream.off("response", onResponse);
-          request3.onUpgradeError(error63);
+          request4.onUpgradeError(error63);
         };
         const onReady = () => {
           try {
-            request3.onUpgrade(null, null, stream);
+            request4.onUpgrade(null, null, stream);
           } catch (error63) {
             stream.off("response", onResponse);
             abort(error63);
             return;
           }
-          if (request3.aborted) {
+          if (request4.aborted) {
             return;
           }
           stream.off("error", abort);
@@ -7210,10 +7210,10 @@ var require_client_h2 = __commonJS({
         ++session2[kOpenStreams];
         onReady();
         stream.once("close", () => {
-          if (!upgradeResponseFinished && request3.completed) {
+          if (!upgradeResponseFinished && request4.completed) {
             stream.off("response", onResponse);
             stream.off(errorMonitor, onUpgradeError);
-            request3.onUpgradeError(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
+            request4.onUpgradeError(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
           }
           session2[kOpenStreams] -= 1;
           if (session2[kOpenStreams] === 0) session2.unref();
@@ -7235,14 +7235,14 @@ var require_client_h2 = __commonJS({
         contentLength = bodyStream.length;
       }
       if (contentLength == null) {
-        contentLength = request3.contentLength;
+        contentLength = request4.contentLength;
       }
       if (contentLength === 0 || !expectsPayload) {
         contentLength = null;
       }
-      if (shouldSendContentLength(method3) && contentLength > 0 && request3.contentLength != null && request3.contentLength !== contentLength) {
+      if (shouldSendContentLength(method3) && contentLength > 0 && request4.contentLength != null && request4.contentLength !== contentLength) {
         if (client[kStrictContentLength]) {
-          util.errorRequest(client, request3, new RequestContentLengthMismatchError());
+          util.errorRequest(client, request4, new RequestContentLengthMismatchError());
           return false;
         }
         process.emitWarning(new RequestContentLengthMismatchError());
@@ -7267,25 +7267,25 @@ var require_client_h2 = __commonJS({
       ++session2[kOpenStreams];
       stream.once("response", (headers3) => {
         const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers3;
-        request3.onResponseStarted();
-        if (request3.aborted) {
+        request4.onResponseStarted();
+        if (request4.aborted) {
           const err = new RequestAbortedError();
-          util.errorRequest(client, request3, err);
+          util.errorRequest(client, request4, err);
           util.destroy(stream, err);
           return;
         }
-        if (request3.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), "") === false) {
+        if (request4.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), "") === false) {
           stream.pause();
         }
         stream.on("data", (chunk) => {
-          if (request3.onData(chunk) === false) {
+          if (request4.onData(chunk) === false) {
             stream.pause();
           }
         });
       });
       stream.once("end", () => {
         if (stream.state?.state == null || stream.state.state < 6) {
-          request3.onComplete([]);
+          request4.onComplete([]);
         }
         if (session2[kOpenStreams] === 0) {
           session2.unref();
@@ -7315,7 +7315,7 @@ var require_client_h2 = __commonJS({
             stream,
             null,
             client,
-            request3,
+            request4,
             client[kSocket],
             contentLength,
             expectsPayload
@@ -7326,7 +7326,7 @@ var require_client_h2 = __commonJS({
             stream,
             body2,
             client,
-            request3,
+            request4,
             client[kSocket],
             contentLength,
             expectsPayload
@@ -7338,7 +7338,7 @@ var require_client_h2 = __commonJS({
               stream,
               body2.stream(),
               client,
-              request3,
+              request4,
               client[kSocket],
               contentLength,
               expectsPayload
@@ -7349,7 +7349,7 @@ var require_client_h2 = __commonJS({
               stream,
               body2,
               client,
-              request3,
+              request4,
               client[kSocket],
               contentLength,
               expectsPayload
@@ -7363,7 +7363,7 @@ var require_client_h2 = __commonJS({
             stream,
             body2,
             client,
-            request3,
+            request4,
             contentLength
           );
         } else if (util.isIterable(body2)) {
@@ -7372,7 +7372,7 @@ var require_client_h2 = __commonJS({
             stream,
             body2,
             client,
-            request3,
+            request4,
             client[kSocket],
             contentLength,
             expectsPayload
@@ -7382,7 +7382,7 @@ var require_client_h2 = __commonJS({
         }
       }
     }
-    function writeBuffer(abort, h2stream, body2, client, request3, socket, contentLength, expectsPayload) {
+    function writeBuffer(abort, h2stream, body2, client, request4, socket, contentLength, expectsPayload) {
       try {
         if (body2 != null && util.isBuffer(body2)) {
           assert2(contentLength === body2.byteLength, "buffer body must have content length");
@@ -7390,18 +7390,18 @@ var require_client_h2 = __commonJS({
           h2stream.write(body2);
           h2stream.uncork();
           h2stream.end();
-          request3.onBodySent(body2);
+          request4.onBodySent(body2);
         }
         if (!expectsPayload) {
           socket[kReset] = true;
         }
-        request3.onRequestSent();
+        request4.onRequestSent();
         client[kResume]();
       } catch (error63) {
         abort(error63);
       }
     }
-    function writeStream(abort, socket, expectsPayload, h2stream, body2, client, request3, contentLength) {
+    function writeStream(abort, socket, expectsPayload, h2stream, body2, client, request4, contentLength) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
       const pipe2 = pipeline2(
         body2,
@@ -7412,7 +7412,7 @@ var require_client_h2 = __commonJS({
             abort(err);
           } else {
             util.removeAllListeners(pipe2);
-            request3.onRequestSent();
+            request4.onRequestSent();
             if (!expectsPayload) {
               socket[kReset] = true;
             }
@@ -7422,10 +7422,10 @@ var require_client_h2 = __commonJS({
       );
       util.addListener(pipe2, "data", onPipeData);
       function onPipeData(chunk) {
-        request3.onBodySent(chunk);
+        request4.onBodySent(chunk);
       }
     }
-    async function writeBlob(abort, h2stream, body2, client, request3, socket, contentLength, expectsPayload) {
+    async function writeBlob(abort, h2stream, body2, client, request4, socket, contentLength, expectsPayload) {
       assert2(contentLength === body2.size, "blob body must have content length");
       try {
         if (contentLength != null && contentLength !== body2.size) {
@@ -7436,8 +7436,8 @@ var require_client_h2 = __commonJS({
         h2stream.write(buffer);
         h2stream.uncork();
         h2stream.end();
-        request3.onBodySent(buffer);
-        request3.onRequestSent();
+        request4.onBodySent(buffer);
+        request4.onRequestSent();
         if (!expectsPayload) {
           socket[kReset] = true;
         }
@@ -7446,7 +7446,7 @@ var require_client_h2 = __commonJS({
         abort(err);
       }
     }
-    async function writeIterable(abort, h2stream, body2, client, request3, socket, contentLength, expectsPayload) {
+    async function writeIterable(abort, h2stream, body2, client, request4, socket, contentLength, expectsPayload) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
       let callback = null;
       function onDrain() {
@@ -7471,13 +7471,13 @@ var require_client_h2 = __commonJS({
             throw socket[kError];
           }
           const res = h2stream.write(chunk);
-          request3.onBodySent(chunk);
+          request4.onBodySent(chunk);
           if (!res) {
             await waitForDrain();
           }
         }
         h2stream.end();
-        request3.onRequestSent();
+        request4.onRequestSent();
         if (!expectsPayload) {
           socket[kReset] = true;
         }
@@ -7925,10 +7925,10 @@ var require_client = __commonJS({
       }
       [kDispatch](opts, handler) {
         const origin = opts.origin || this[kUrl].origin;
-        const request3 = new Request(origin, opts, handler);
-        this[kQueue].push(request3);
+        const request4 = new Request(origin, opts, handler);
+        this[kQueue].push(request4);
         if (this[kResuming]) {
-        } else if (util.bodyLength(request3.body) == null && util.isIterable(request3.body)) {
+        } else if (util.bodyLength(request4.body) == null && util.isIterable(request4.body)) {
           this[kResuming] = 1;
           queueMicrotask(() => resume(this));
         } else {
@@ -7952,8 +7952,8 @@ var require_client = __commonJS({
         return new Promise((resolve11) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
-            const request3 = requests[i];
-            util.errorRequest(this, request3, err);
+            const request4 = requests[i];
+            util.errorRequest(this, request4, err);
           }
           const callback = () => {
             if (this[kClosedResolve]) {
@@ -7978,8 +7978,8 @@ var require_client = __commonJS({
         assert2(client[kPendingIdx] === client[kRunningIdx]);
         const requests = client[kQueue].splice(client[kRunningIdx]);
         for (let i = 0; i < requests.length; i++) {
-          const request3 = requests[i];
-          util.errorRequest(client, request3, err);
+          const request4 = requests[i];
+          util.errorRequest(client, request4, err);
         }
         assert2(client[kSize] === 0);
       }
@@ -8082,8 +8082,8 @@ var require_client = __commonJS({
         if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
           assert2(client[kRunning] === 0);
           while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
-            const request3 = client[kQueue][client[kPendingIdx]++];
-            util.errorRequest(client, request3, err);
+            const request4 = client[kQueue][client[kPendingIdx]++];
+            util.errorRequest(client, request4, err);
           }
         } else {
           onError(client, err);
@@ -8140,12 +8140,12 @@ var require_client = __commonJS({
         if (client[kRunning] >= (getPipelining(client) || 1)) {
           return;
         }
-        const request3 = client[kQueue][client[kPendingIdx]];
-        if (client[kUrl].protocol === "https:" && client[kServerName] !== request3.servername) {
+        const request4 = client[kQueue][client[kPendingIdx]];
+        if (client[kUrl].protocol === "https:" && client[kServerName] !== request4.servername) {
           if (client[kRunning] > 0) {
             return;
           }
-          client[kServerName] = request3.servername;
+          client[kServerName] = request4.servername;
           client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
             client[kHTTPContext] = null;
             resume(client);
@@ -8161,10 +8161,10 @@ var require_client = __commonJS({
         if (client[kHTTPContext].destroyed) {
           return;
         }
-        if (client[kHTTPContext].busy(request3)) {
+        if (client[kHTTPContext].busy(request4)) {
           return;
         }
-        if (!request3.aborted && client[kHTTPContext].write(request3)) {
+        if (!request4.aborted && client[kHTTPContext].write(request4)) {
           client[kPendingIdx]++;
         } else {
           client[kQueue].splice(client[kPendingIdx], 1);
@@ -10014,10 +10014,10 @@ var require_api_request = __commonJS({
         }
       }
     };
-    function request3(opts, callback) {
+    function request4(opts, callback) {
       if (callback === void 0) {
         return new Promise((resolve11, reject) => {
-          request3.call(this, opts, (err, data) => {
+          request4.call(this, opts, (err, data) => {
             return err ? reject(err) : resolve11(data);
           });
         });
@@ -10032,7 +10032,7 @@ var require_api_request = __commonJS({
         queueMicrotask(() => callback(err, { opaque }));
       }
     }
-    module.exports = request3;
+    module.exports = request4;
     module.exports.RequestHandler = RequestHandler;
   }
 });
@@ -12939,7 +12939,7 @@ var require_request2 = __commonJS({
         webidl.argumentLengthCheck(arguments, 1, prefix);
         input2 = webidl.converters.RequestInfo(input2, prefix, "input");
         init = webidl.converters.RequestInit(init, prefix, "init");
-        let request3 = null;
+        let request4 = null;
         let fallbackMode = null;
         const baseUrl = environmentSettingsObject.settingsObject.baseUrl;
         let signal = null;
@@ -12956,18 +12956,18 @@ var require_request2 = __commonJS({
               "Request cannot be constructed from a URL that includes credentials: " + input2
             );
           }
-          request3 = makeRequest({ urlList: [parsedURL] });
+          request4 = makeRequest({ urlList: [parsedURL] });
           fallbackMode = "cors";
         } else {
           this[kDispatcher] = init.dispatcher || input2[kDispatcher];
           assert2(input2 instanceof _Request);
-          request3 = input2[kState];
+          request4 = input2[kState];
           signal = input2[kSignal];
         }
         const origin = environmentSettingsObject.settingsObject.origin;
         let window2 = "client";
-        if (request3.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request3.window, origin)) {
-          window2 = request3.window;
+        if (request4.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request4.window, origin)) {
+          window2 = request4.window;
         }
         if (init.window != null) {
           throw new TypeError(`'window' option '${window2}' must be null`);
@@ -12975,66 +12975,66 @@ var require_request2 = __commonJS({
         if ("window" in init) {
           window2 = "no-window";
         }
-        request3 = makeRequest({
+        request4 = makeRequest({
           // URL request’s URL.
           // undici implementation note: this is set as the first item in request's urlList in makeRequest
           // method request’s method.
-          method: request3.method,
+          method: request4.method,
           // header list A copy of request’s header list.
           // undici implementation note: headersList is cloned in makeRequest
-          headersList: request3.headersList,
+          headersList: request4.headersList,
           // unsafe-request flag Set.
-          unsafeRequest: request3.unsafeRequest,
+          unsafeRequest: request4.unsafeRequest,
           // client This’s relevant settings object.
           client: environmentSettingsObject.settingsObject,
           // window window.
           window: window2,
           // priority request’s priority.
-          priority: request3.priority,
+          priority: request4.priority,
           // origin request’s origin. The propagation of the origin is only significant for navigation requests
           // being handled by a service worker. In this scenario a request can have an origin that is different
           // from the current client.
-          origin: request3.origin,
+          origin: request4.origin,
           // referrer request’s referrer.
-          referrer: request3.referrer,
+          referrer: request4.referrer,
           // referrer policy request’s referrer policy.
-          referrerPolicy: request3.referrerPolicy,
+          referrerPolicy: request4.referrerPolicy,
           // mode request’s mode.
-          mode: request3.mode,
+          mode: request4.mode,
           // credentials mode request’s credentials mode.
-          credentials: request3.credentials,
+          credentials: request4.credentials,
           // cache mode request’s cache mode.
-          cache: request3.cache,
+          cache: request4.cache,
           // redirect mode request’s redirect mode.
-          redirect: request3.redirect,
+          redirect: request4.redirect,
           // integrity metadata request’s integrity metadata.
-          integrity: request3.integrity,
+          integrity: request4.integrity,
           // keepalive request’s keepalive.
-          keepalive: request3.keepalive,
+          keepalive: request4.keepalive,
           // reload-navigation flag request’s reload-navigation flag.
-          reloadNavigation: request3.reloadNavigation,
+          reloadNavigation: request4.reloadNavigation,
           // history-navigation flag request’s history-navigation flag.
-          historyNavigation: request3.historyNavigation,
+          historyNavigation: request4.historyNavigation,
           // URL list A clone of request’s URL list.
-          urlList: [...request3.urlList]
+          urlList: [...request4.urlList]
         });
         const initHasKey = Object.keys(init).length !== 0;
         if (initHasKey) {
-          if (request3.mode === "navigate") {
-            request3.mode = "same-origin";
+          if (request4.mode === "navigate") {
+            request4.mode = "same-origin";
           }
-          request3.reloadNavigation = false;
-          request3.historyNavigation = false;
-          request3.origin = "client";
-          request3.referrer = "client";
-          request3.referrerPolicy = "";
-          request3.url = request3.urlList[request3.urlList.length - 1];
-          request3.urlList = [request3.url];
+          request4.reloadNavigation = false;
+          request4.historyNavigation = false;
+          request4.origin = "client";
+          request4.referrer = "client";
+          request4.referrerPolicy = "";
+          request4.url = request4.urlList[request4.urlList.length - 1];
+          request4.urlList = [request4.url];
         }
         if (init.referrer !== void 0) {
           const referrer = init.referrer;
           if (referrer === "") {
-            request3.referrer = "no-referrer";
+            request4.referrer = "no-referrer";
           } else {
             let parsedReferrer;
             try {
@@ -13043,14 +13043,14 @@ var require_request2 = __commonJS({
               throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err });
             }
             if (parsedReferrer.protocol === "about:" && parsedReferrer.hostname === "client" || origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) {
-              request3.referrer = "client";
+              request4.referrer = "client";
             } else {
-              request3.referrer = parsedReferrer;
+              request4.referrer = parsedReferrer;
             }
           }
         }
         if (init.referrerPolicy !== void 0) {
-          request3.referrerPolicy = init.referrerPolicy;
+          request4.referrerPolicy = init.referrerPolicy;
         }
         let mode;
         if (init.mode !== void 0) {
@@ -13065,33 +13065,33 @@ var require_request2 = __commonJS({
           });
         }
         if (mode != null) {
-          request3.mode = mode;
+          request4.mode = mode;
         }
         if (init.credentials !== void 0) {
-          request3.credentials = init.credentials;
+          request4.credentials = init.credentials;
         }
         if (init.cache !== void 0) {
-          request3.cache = init.cache;
+          request4.cache = init.cache;
         }
-        if (request3.cache === "only-if-cached" && request3.mode !== "same-origin") {
+        if (request4.cache === "only-if-cached" && request4.mode !== "same-origin") {
           throw new TypeError(
             "'only-if-cached' can be set only with 'same-origin' mode"
           );
         }
         if (init.redirect !== void 0) {
-          request3.redirect = init.redirect;
+          request4.redirect = init.redirect;
         }
         if (init.integrity != null) {
-          request3.integrity = String(init.integrity);
+          request4.integrity = String(init.integrity);
         }
         if (init.keepalive !== void 0) {
-          request3.keepalive = Boolean(init.keepalive);
+          request4.keepalive = Boolean(init.keepalive);
         }
         if (init.method !== void 0) {
           let method3 = init.method;
           const mayBeNormalized = normalizedMethodRecords[method3];
           if (mayBeNormalized !== void 0) {
-            request3.method = mayBeNormalized;
+            request4.method = mayBeNormalized;
           } else {
             if (!isValidHTTPToken(method3)) {
               throw new TypeError(`'${method3}' is not a valid HTTP method.`);
@@ -13101,9 +13101,9 @@ var require_request2 = __commonJS({
               throw new TypeError(`'${method3}' HTTP method is unsupported.`);
             }
             method3 = normalizedMethodRecordsBase[upperCase] ?? method3;
-            request3.method = method3;
+            request4.method = method3;
           }
-          if (!patchMethodWarning && request3.method === "patch") {
+          if (!patchMethodWarning && request4.method === "patch") {
             process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", {
               code: "UNDICI-FETCH-patch"
             });
@@ -13113,7 +13113,7 @@ var require_request2 = __commonJS({
         if (init.signal !== void 0) {
           signal = init.signal;
         }
-        this[kState] = request3;
+        this[kState] = request4;
         const ac = new AbortController();
         this[kSignal] = ac.signal;
         if (signal != null) {
@@ -13141,12 +13141,12 @@ var require_request2 = __commonJS({
           }
         }
         this[kHeaders] = new Headers2(kConstruct);
-        setHeadersList(this[kHeaders], request3.headersList);
+        setHeadersList(this[kHeaders], request4.headersList);
         setHeadersGuard(this[kHeaders], "request");
         if (mode === "no-cors") {
-          if (!corsSafeListedMethodsSet.has(request3.method)) {
+          if (!corsSafeListedMethodsSet.has(request4.method)) {
             throw new TypeError(
-              `'${request3.method} is unsupported in no-cors mode.`
+              `'${request4.method} is unsupported in no-cors mode.`
             );
           }
           setHeadersGuard(this[kHeaders], "request-no-cors");
@@ -13165,14 +13165,14 @@ var require_request2 = __commonJS({
           }
         }
         const inputBody = input2 instanceof _Request ? input2[kState].body : null;
-        if ((init.body != null || inputBody != null) && (request3.method === "GET" || request3.method === "HEAD")) {
+        if ((init.body != null || inputBody != null) && (request4.method === "GET" || request4.method === "HEAD")) {
           throw new TypeError("Request with GET/HEAD method cannot have body.");
         }
         let initBody = null;
         if (init.body != null) {
           const [extractedBody, contentType] = extractBody(
             init.body,
-            request3.keepalive
+            request4.keepalive
           );
           initBody = extractedBody;
           if (contentType && !getHeadersList(this[kHeaders]).contains("content-type", true)) {
@@ -13184,12 +13184,12 @@ var require_request2 = __commonJS({
           if (initBody != null && init.duplex == null) {
             throw new TypeError("RequestInit: duplex option is required when sending a body.");
           }
-          if (request3.mode !== "same-origin" && request3.mode !== "cors") {
+          if (request4.mode !== "same-origin" && request4.mode !== "cors") {
             throw new TypeError(
               'If request is made from ReadableStream, mode should be "same-origin" or "cors"'
             );
           }
-          request3.useCORSPreflightFlag = true;
+          request4.useCORSPreflightFlag = true;
         }
         let finalBody = inputOrInitBody;
         if (initBody == null && inputBody != null) {
@@ -13418,21 +13418,21 @@ var require_request2 = __commonJS({
         headersList: init.headersList ? new HeadersList(init.headersList) : new HeadersList()
       };
     }
-    function cloneRequest(request3) {
-      const newRequest = makeRequest({ ...request3, body: null });
-      if (request3.body != null) {
-        newRequest.body = cloneBody(newRequest, request3.body);
+    function cloneRequest(request4) {
+      const newRequest = makeRequest({ ...request4, body: null });
+      if (request4.body != null) {
+        newRequest.body = cloneBody(newRequest, request4.body);
       }
       return newRequest;
     }
     function fromInnerRequest(innerRequest, signal, guard) {
-      const request3 = new Request(kConstruct);
-      request3[kState] = innerRequest;
-      request3[kSignal] = signal;
-      request3[kHeaders] = new Headers2(kConstruct);
-      setHeadersList(request3[kHeaders], innerRequest.headersList);
-      setHeadersGuard(request3[kHeaders], guard);
-      return request3;
+      const request4 = new Request(kConstruct);
+      request4[kState] = innerRequest;
+      request4[kSignal] = signal;
+      request4[kHeaders] = new Headers2(kConstruct);
+      setHeadersList(request4[kHeaders], innerRequest.headersList);
+      setHeadersGuard(request4[kHeaders], guard);
+      return request4;
     }
     Object.defineProperties(Request.prototype, {
       method: kEnumerableProperty,
@@ -13674,14 +13674,14 @@ var require_fetch = __commonJS({
         p.reject(e);
         return p.promise;
       }
-      const request3 = requestObject[kState];
+      const request4 = requestObject[kState];
       if (requestObject.signal.aborted) {
-        abortFetch(p, request3, null, requestObject.signal.reason);
+        abortFetch(p, request4, null, requestObject.signal.reason);
         return p.promise;
       }
-      const globalObject = request3.client.globalObject;
+      const globalObject = request4.client.globalObject;
       if (globalObject?.constructor?.name === "ServiceWorkerGlobalScope") {
-        request3.serviceWorkers = "none";
+        request4.serviceWorkers = "none";
       }
       let responseObject = null;
       let locallyAborted = false;
@@ -13693,7 +13693,7 @@ var require_fetch = __commonJS({
           assert2(controller != null);
           controller.abort(requestObject.signal.reason);
           const realResponse = responseObject?.deref();
-          abortFetch(p, request3, realResponse, requestObject.signal.reason);
+          abortFetch(p, request4, realResponse, requestObject.signal.reason);
         }
       );
       const processResponse = (response) => {
@@ -13701,7 +13701,7 @@ var require_fetch = __commonJS({
           return;
         }
         if (response.aborted) {
-          abortFetch(p, request3, responseObject, controller.serializedAbortReason);
+          abortFetch(p, request4, responseObject, controller.serializedAbortReason);
           return;
         }
         if (response.type === "error") {
@@ -13713,7 +13713,7 @@ var require_fetch = __commonJS({
         p = null;
       };
       controller = fetching({
-        request: request3,
+        request: request4,
         processResponseEndOfBody: handleFetchDone,
         processResponse,
         dispatcher: requestObject[kDispatcher]
@@ -13754,12 +13754,12 @@ var require_fetch = __commonJS({
       );
     }
     var markResourceTiming = performance.markResourceTiming;
-    function abortFetch(p, request3, responseObject, error63) {
+    function abortFetch(p, request4, responseObject, error63) {
       if (p) {
         p.reject(error63);
       }
-      if (request3.body != null && isReadable(request3.body?.stream)) {
-        request3.body.stream.cancel(error63).catch((err) => {
+      if (request4.body != null && isReadable(request4.body?.stream)) {
+        request4.body.stream.cancel(error63).catch((err) => {
           if (err.code === "ERR_INVALID_STATE") {
             return;
           }
@@ -13780,7 +13780,7 @@ var require_fetch = __commonJS({
       }
     }
     function fetching({
-      request: request3,
+      request: request4,
       processRequestBodyChunkLength,
       processRequestEndOfBody,
       processResponse,
@@ -13793,9 +13793,9 @@ var require_fetch = __commonJS({
       assert2(dispatcher);
       let taskDestination = null;
       let crossOriginIsolatedCapability = false;
-      if (request3.client != null) {
-        taskDestination = request3.client.globalObject;
-        crossOriginIsolatedCapability = request3.client.crossOriginIsolatedCapability;
+      if (request4.client != null) {
+        taskDestination = request4.client.globalObject;
+        crossOriginIsolatedCapability = request4.client.crossOriginIsolatedCapability;
       }
       const currentTime = coarsenedSharedCurrentTime(crossOriginIsolatedCapability);
       const timingInfo = createOpaqueTimingInfo({
@@ -13803,7 +13803,7 @@ var require_fetch = __commonJS({
       });
       const fetchParams = {
         controller: new Fetch(dispatcher),
-        request: request3,
+        request: request4,
         timingInfo,
         processRequestBodyChunkLength,
         processRequestEndOfBody,
@@ -13813,32 +13813,32 @@ var require_fetch = __commonJS({
         taskDestination,
         crossOriginIsolatedCapability
       };
-      assert2(!request3.body || request3.body.stream);
-      if (request3.window === "client") {
-        request3.window = request3.client?.globalObject?.constructor?.name === "Window" ? request3.client : "no-window";
+      assert2(!request4.body || request4.body.stream);
+      if (request4.window === "client") {
+        request4.window = request4.client?.globalObject?.constructor?.name === "Window" ? request4.client : "no-window";
       }
-      if (request3.origin === "client") {
-        request3.origin = request3.client.origin;
+      if (request4.origin === "client") {
+        request4.origin = request4.client.origin;
       }
-      if (request3.policyContainer === "client") {
-        if (request3.client != null) {
-          request3.policyContainer = clonePolicyContainer(
-            request3.client.policyContainer
+      if (request4.policyContainer === "client") {
+        if (request4.client != null) {
+          request4.policyContainer = clonePolicyContainer(
+            request4.client.policyContainer
           );
         } else {
-          request3.policyContainer = makePolicyContainer();
+          request4.policyContainer = makePolicyContainer();
         }
       }
-      if (!request3.headersList.contains("accept", true)) {
+      if (!request4.headersList.contains("accept", true)) {
         const value = "*/*";
-        request3.headersList.append("accept", value, true);
+        request4.headersList.append("accept", value, true);
       }
-      if (!request3.headersList.contains("accept-language", true)) {
-        request3.headersList.append("accept-language", "*", true);
+      if (!request4.headersList.contains("accept-language", true)) {
+        request4.headersList.append("accept-language", "*", true);
       }
-      if (request3.priority === null) {
+      if (request4.priority === null) {
       }
-      if (subresourceSet.has(request3.destination)) {
+      if (subresourceSet.has(request4.destination)) {
       }
       mainFetch(fetchParams).catch((err) => {
         fetchParams.controller.terminate(err);
@@ -13846,50 +13846,50 @@ var require_fetch = __commonJS({
       return fetchParams.controller;
     }
     async function mainFetch(fetchParams, recursive2 = false) {
-      const request3 = fetchParams.request;
+      const request4 = fetchParams.request;
       let response = null;
-      if (request3.localURLsOnly && !urlIsLocal(requestCurrentURL(request3))) {
+      if (request4.localURLsOnly && !urlIsLocal(requestCurrentURL(request4))) {
         response = makeNetworkError("local URLs only");
       }
-      tryUpgradeRequestToAPotentiallyTrustworthyURL(request3);
-      if (requestBadPort(request3) === "blocked") {
+      tryUpgradeRequestToAPotentiallyTrustworthyURL(request4);
+      if (requestBadPort(request4) === "blocked") {
         response = makeNetworkError("bad port");
       }
-      if (request3.referrerPolicy === "") {
-        request3.referrerPolicy = request3.policyContainer.referrerPolicy;
+      if (request4.referrerPolicy === "") {
+        request4.referrerPolicy = request4.policyContainer.referrerPolicy;
       }
-      if (request3.referrer !== "no-referrer") {
-        request3.referrer = determineRequestsReferrer(request3);
+      if (request4.referrer !== "no-referrer") {
+        request4.referrer = determineRequestsReferrer(request4);
       }
       if (response === null) {
         response = await (async () => {
-          const currentURL = requestCurrentURL(request3);
+          const currentURL = requestCurrentURL(request4);
           if (
             // - request’s current URL’s origin is same origin with request’s origin,
             //   and request’s response tainting is "basic"
-            sameOrigin(currentURL, request3.url) && request3.responseTainting === "basic" || // request’s current URL’s scheme is "data"
+            sameOrigin(currentURL, request4.url) && request4.responseTainting === "basic" || // request’s current URL’s scheme is "data"
             currentURL.protocol === "data:" || // - request’s mode is "navigate" or "websocket"
-            (request3.mode === "navigate" || request3.mode === "websocket")
+            (request4.mode === "navigate" || request4.mode === "websocket")
           ) {
-            request3.responseTainting = "basic";
+            request4.responseTainting = "basic";
             return await schemeFetch(fetchParams);
           }
-          if (request3.mode === "same-origin") {
+          if (request4.mode === "same-origin") {
             return makeNetworkError('request mode cannot be "same-origin"');
           }
-          if (request3.mode === "no-cors") {
-            if (request3.redirect !== "follow") {
+          if (request4.mode === "no-cors") {
+            if (request4.redirect !== "follow") {
               return makeNetworkError(
                 'redirect mode cannot be "follow" for "no-cors" request'
               );
             }
-            request3.responseTainting = "opaque";
+            request4.responseTainting = "opaque";
             return await schemeFetch(fetchParams);
           }
-          if (!urlIsHttpHttpsScheme(requestCurrentURL(request3))) {
+          if (!urlIsHttpHttpsScheme(requestCurrentURL(request4))) {
             return makeNetworkError("URL scheme must be a HTTP(S) scheme");
           }
-          request3.responseTainting = "cors";
+          request4.responseTainting = "cors";
           return await httpFetch(fetchParams);
         })();
       }
@@ -13897,13 +13897,13 @@ var require_fetch = __commonJS({
         return response;
       }
       if (response.status !== 0 && !response.internalResponse) {
-        if (request3.responseTainting === "cors") {
+        if (request4.responseTainting === "cors") {
         }
-        if (request3.responseTainting === "basic") {
+        if (request4.responseTainting === "basic") {
           response = filterResponse(response, "basic");
-        } else if (request3.responseTainting === "cors") {
+        } else if (request4.responseTainting === "cors") {
           response = filterResponse(response, "cors");
-        } else if (request3.responseTainting === "opaque") {
+        } else if (request4.responseTainting === "opaque") {
           response = filterResponse(response, "opaque");
         } else {
           assert2(false);
@@ -13911,26 +13911,26 @@ var require_fetch = __commonJS({
       }
       let internalResponse = response.status === 0 ? response : response.internalResponse;
       if (internalResponse.urlList.length === 0) {
-        internalResponse.urlList.push(...request3.urlList);
+        internalResponse.urlList.push(...request4.urlList);
       }
-      if (!request3.timingAllowFailed) {
+      if (!request4.timingAllowFailed) {
         response.timingAllowPassed = true;
       }
-      if (response.type === "opaque" && internalResponse.status === 206 && internalResponse.rangeRequested && !request3.headers.contains("range", true)) {
+      if (response.type === "opaque" && internalResponse.status === 206 && internalResponse.rangeRequested && !request4.headers.contains("range", true)) {
         response = internalResponse = makeNetworkError();
       }
-      if (response.status !== 0 && (request3.method === "HEAD" || request3.method === "CONNECT" || nullBodyStatus.includes(internalResponse.status))) {
+      if (response.status !== 0 && (request4.method === "HEAD" || request4.method === "CONNECT" || nullBodyStatus.includes(internalResponse.status))) {
         internalResponse.body = null;
         fetchParams.controller.dump = true;
       }
-      if (request3.integrity) {
+      if (request4.integrity) {
         const processBodyError = (reason2) => fetchFinale(fetchParams, makeNetworkError(reason2));
-        if (request3.responseTainting === "opaque" || response.body == null) {
+        if (request4.responseTainting === "opaque" || response.body == null) {
           processBodyError(response.error);
           return;
         }
         const processBody = (bytes3) => {
-          if (!bytesMatch(bytes3, request3.integrity)) {
+          if (!bytesMatch(bytes3, request4.integrity)) {
             processBodyError("integrity mismatch");
             return;
           }
@@ -13946,8 +13946,8 @@ var require_fetch = __commonJS({
       if (isCancelled(fetchParams) && fetchParams.request.redirectCount === 0) {
         return Promise.resolve(makeAppropriateNetworkError(fetchParams));
       }
-      const { request: request3 } = fetchParams;
-      const { protocol: scheme } = requestCurrentURL(request3);
+      const { request: request4 } = fetchParams;
+      const { protocol: scheme } = requestCurrentURL(request4);
       switch (scheme) {
         case "about:": {
           return Promise.resolve(makeNetworkError("about scheme is not supported"));
@@ -13956,19 +13956,19 @@ var require_fetch = __commonJS({
           if (!resolveObjectURL) {
             resolveObjectURL = __require("node:buffer").resolveObjectURL;
           }
-          const blobURLEntry = requestCurrentURL(request3);
+          const blobURLEntry = requestCurrentURL(request4);
           if (blobURLEntry.search.length !== 0) {
             return Promise.resolve(makeNetworkError("NetworkError when attempting to fetch resource."));
           }
           const blob = resolveObjectURL(blobURLEntry.toString());
-          if (request3.method !== "GET" || !isBlobLike(blob)) {
+          if (request4.method !== "GET" || !isBlobLike(blob)) {
             return Promise.resolve(makeNetworkError("invalid method"));
           }
           const response = makeResponse();
           const fullLength = blob.size;
           const serializedFullLength = isomorphicEncode(`${fullLength}`);
           const type = blob.type;
-          if (!request3.headersList.contains("range", true)) {
+          if (!request4.headersList.contains("range", true)) {
             const bodyWithType = extractBody(blob);
             response.statusText = "OK";
             response.body = bodyWithType[0];
@@ -13976,7 +13976,7 @@ var require_fetch = __commonJS({
             response.headersList.set("content-type", type, true);
           } else {
             response.rangeRequested = true;
-            const rangeHeader = request3.headersList.get("range", true);
+            const rangeHeader = request4.headersList.get("range", true);
             const rangeValue = simpleRangeHeaderValue(rangeHeader, true);
             if (rangeValue === "failure") {
               return Promise.resolve(makeNetworkError("failed to fetch the data URL"));
@@ -14007,7 +14007,7 @@ var require_fetch = __commonJS({
           return Promise.resolve(response);
         }
         case "data:": {
-          const currentURL = requestCurrentURL(request3);
+          const currentURL = requestCurrentURL(request4);
           const dataURLStruct = dataURLProcessor(currentURL);
           if (dataURLStruct === "failure") {
             return Promise.resolve(makeNetworkError("failed to fetch the data URL"));
@@ -14096,41 +14096,41 @@ var require_fetch = __commonJS({
       }
     }
     async function httpFetch(fetchParams) {
-      const request3 = fetchParams.request;
+      const request4 = fetchParams.request;
       let response = null;
       let actualResponse = null;
       const timingInfo = fetchParams.timingInfo;
-      if (request3.serviceWorkers === "all") {
+      if (request4.serviceWorkers === "all") {
       }
       if (response === null) {
-        if (request3.redirect === "follow") {
-          request3.serviceWorkers = "none";
+        if (request4.redirect === "follow") {
+          request4.serviceWorkers = "none";
         }
         actualResponse = response = await httpNetworkOrCacheFetch(fetchParams);
-        if (request3.responseTainting === "cors" && corsCheck(request3, response) === "failure") {
+        if (request4.responseTainting === "cors" && corsCheck(request4, response) === "failure") {
           return makeNetworkError("cors failure");
         }
-        if (TAOCheck(request3, response) === "failure") {
-          request3.timingAllowFailed = true;
+        if (TAOCheck(request4, response) === "failure") {
+          request4.timingAllowFailed = true;
         }
       }
-      if ((request3.responseTainting === "opaque" || response.type === "opaque") && crossOriginResourcePolicyCheck(
-        request3.origin,
-        request3.client,
-        request3.destination,
+      if ((request4.responseTainting === "opaque" || response.type === "opaque") && crossOriginResourcePolicyCheck(
+        request4.origin,
+        request4.client,
+        request4.destination,
         actualResponse
       ) === "blocked") {
         return makeNetworkError("blocked");
       }
       if (redirectStatusSet.has(actualResponse.status)) {
-        if (request3.redirect !== "manual") {
+        if (request4.redirect !== "manual") {
           fetchParams.controller.connection.destroy(void 0, false);
         }
-        if (request3.redirect === "error") {
+        if (request4.redirect === "error") {
           response = makeNetworkError("unexpected redirect");
-        } else if (request3.redirect === "manual") {
+        } else if (request4.redirect === "manual") {
           response = actualResponse;
-        } else if (request3.redirect === "follow") {
+        } else if (request4.redirect === "follow") {
           response = await httpRedirectFetch(fetchParams, response);
         } else {
           assert2(false);
@@ -14140,13 +14140,13 @@ var require_fetch = __commonJS({
       return response;
     }
     function httpRedirectFetch(fetchParams, response) {
-      const request3 = fetchParams.request;
+      const request4 = fetchParams.request;
       const actualResponse = response.internalResponse ? response.internalResponse : response;
       let locationURL;
       try {
         locationURL = responseLocationURL(
           actualResponse,
-          requestCurrentURL(request3).hash
+          requestCurrentURL(request4).hash
         );
         if (locationURL == null) {
           return response;
@@ -14157,63 +14157,63 @@ var require_fetch = __commonJS({
       if (!urlIsHttpHttpsScheme(locationURL)) {
         return Promise.resolve(makeNetworkError("URL scheme must be a HTTP(S) scheme"));
       }
-      if (request3.redirectCount === 20) {
+      if (request4.redirectCount === 20) {
         return Promise.resolve(makeNetworkError("redirect count exceeded"));
       }
-      request3.redirectCount += 1;
-      if (request3.mode === "cors" && (locationURL.username || locationURL.password) && !sameOrigin(request3, locationURL)) {
+      request4.redirectCount += 1;
+      if (request4.mode === "cors" && (locationURL.username || locationURL.password) && !sameOrigin(request4, locationURL)) {
         return Promise.resolve(makeNetworkError('cross origin not allowed for request mode "cors"'));
       }
-      if (request3.responseTainting === "cors" && (locationURL.username || locationURL.password)) {
+      if (request4.responseTainting === "cors" && (locationURL.username || locationURL.password)) {
         return Promise.resolve(makeNetworkError(
           'URL cannot contain credentials for request mode "cors"'
         ));
       }
-      if (actualResponse.status !== 303 && request3.body != null && request3.body.source == null) {
+      if (actualResponse.status !== 303 && request4.body != null && request4.body.source == null) {
         return Promise.resolve(makeNetworkError());
       }
-      if ([301, 302].includes(actualResponse.status) && request3.method === "POST" || actualResponse.status === 303 && !GET_OR_HEAD.includes(request3.method)) {
-        request3.method = "GET";
-        request3.body = null;
+      if ([301, 302].includes(actualResponse.status) && request4.method === "POST" || actualResponse.status === 303 && !GET_OR_HEAD.includes(request4.method)) {
+        request4.method = "GET";
+        request4.body = null;
         for (const headerName2 of requestBodyHeader) {
-          request3.headersList.delete(headerName2);
+          request4.headersList.delete(headerName2);
         }
       }
-      if (!sameOrigin(requestCurrentURL(request3), locationURL)) {
-        request3.headersList.delete("authorization", true);
-        request3.headersList.delete("proxy-authorization", true);
-        request3.headersList.delete("cookie", true);
-        request3.headersList.delete("host", true);
+      if (!sameOrigin(requestCurrentURL(request4), locationURL)) {
+        request4.headersList.delete("authorization", true);
+        request4.headersList.delete("proxy-authorization", true);
+        request4.headersList.delete("cookie", true);
+        request4.headersList.delete("host", true);
       }
-      if (request3.body != null) {
-        assert2(request3.body.source != null);
-        request3.body = safelyExtractBody(request3.body.source)[0];
+      if (request4.body != null) {
+        assert2(request4.body.source != null);
+        request4.body = safelyExtractBody(request4.body.source)[0];
       }
       const timingInfo = fetchParams.timingInfo;
       timingInfo.redirectEndTime = timingInfo.postRedirectStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
       if (timingInfo.redirectStartTime === 0) {
         timingInfo.redirectStartTime = timingInfo.startTime;
       }
-      request3.urlList.push(locationURL);
-      setRequestReferrerPolicyOnRedirect(request3, actualResponse);
+      request4.urlList.push(locationURL);
+      setRequestReferrerPolicyOnRedirect(request4, actualResponse);
       return mainFetch(fetchParams, true);
     }
     async function httpNetworkOrCacheFetch(fetchParams, isAuthenticationFetch = false, isNewConnectionFetch = false) {
-      const request3 = fetchParams.request;
+      const request4 = fetchParams.request;
       let httpFetchParams = null;
       let httpRequest = null;
       let response = null;
       const httpCache = null;
       const revalidatingFlag = false;
-      if (request3.window === "no-window" && request3.redirect === "error") {
+      if (request4.window === "no-window" && request4.redirect === "error") {
         httpFetchParams = fetchParams;
-        httpRequest = request3;
+        httpRequest = request4;
       } else {
-        httpRequest = cloneRequest(request3);
+        httpRequest = cloneRequest(request4);
         httpFetchParams = { ...fetchParams };
         httpFetchParams.request = httpRequest;
       }
-      const includeCredentials = request3.credentials === "include" || request3.credentials === "same-origin" && request3.responseTainting === "basic";
+      const includeCredentials = request4.credentials === "include" || request4.credentials === "same-origin" && request4.responseTainting === "basic";
       const contentLength = httpRequest.body ? httpRequest.body.length : null;
       let contentLengthHeaderValue = null;
       if (httpRequest.body == null && ["POST", "PUT"].includes(httpRequest.method)) {
@@ -14290,7 +14290,7 @@ var require_fetch = __commonJS({
       }
       response.requestIncludesCredentials = includeCredentials;
       if (response.status === 407) {
-        if (request3.window === "no-window") {
+        if (request4.window === "no-window") {
           return makeNetworkError();
         }
         if (isCancelled(fetchParams)) {
@@ -14302,7 +14302,7 @@ var require_fetch = __commonJS({
         // response’s status is 421
         response.status === 421 && // isNewConnectionFetch is false
         !isNewConnectionFetch && // request’s body is null, or request’s body is non-null and request’s body’s source is non-null
-        (request3.body == null || request3.body.source != null)
+        (request4.body == null || request4.body.source != null)
       ) {
         if (isCancelled(fetchParams)) {
           return makeAppropriateNetworkError(fetchParams);
@@ -14332,21 +14332,21 @@ var require_fetch = __commonJS({
           }
         }
       };
-      const request3 = fetchParams.request;
+      const request4 = fetchParams.request;
       let response = null;
       const timingInfo = fetchParams.timingInfo;
       const httpCache = null;
       if (httpCache == null) {
-        request3.cache = "no-store";
+        request4.cache = "no-store";
       }
       const newConnection = forceNewConnection ? "yes" : "no";
-      if (request3.mode === "websocket") {
+      if (request4.mode === "websocket") {
       } else {
       }
       let requestBody2 = null;
-      if (request3.body == null && fetchParams.processRequestEndOfBody) {
+      if (request4.body == null && fetchParams.processRequestEndOfBody) {
         queueMicrotask(() => fetchParams.processRequestEndOfBody());
-      } else if (request3.body != null) {
+      } else if (request4.body != null) {
         const processBodyChunk = async function* (bytes3) {
           if (isCancelled(fetchParams)) {
             return;
@@ -14374,7 +14374,7 @@ var require_fetch = __commonJS({
         };
         requestBody2 = (async function* () {
           try {
-            for await (const bytes3 of request3.body.stream) {
+            for await (const bytes3 of request4.body.stream) {
               yield* processBodyChunk(bytes3);
             }
             processEndOfBody();
@@ -14485,17 +14485,17 @@ var require_fetch = __commonJS({
       }
       return response;
       function dispatch({ body: body2 }) {
-        const url2 = requestCurrentURL(request3);
+        const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
         return new Promise((resolve11, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
-            method: request3.method,
-            body: agent.isMockActive ? request3.body && (request3.body.source || request3.body.stream) : body2,
-            headers: request3.headersList.entries,
+            method: request4.method,
+            body: agent.isMockActive ? request4.body && (request4.body.source || request4.body.stream) : body2,
+            headers: request4.headersList.entries,
             maxRedirections: 0,
-            upgrade: request3.mode === "websocket" ? "websocket" : void 0
+            upgrade: request4.mode === "websocket" ? "websocket" : void 0
           },
           {
             body: null,
@@ -14525,8 +14525,8 @@ var require_fetch = __commonJS({
               }
               location = headersList.get("location", true);
               const decoders = [];
-              const willFollow = location && request3.redirect === "follow" && redirectStatusSet.has(status);
-              if (request3.method !== "HEAD" && request3.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
+              const willFollow = location && request4.redirect === "follow" && redirectStatusSet.has(status);
+              if (request4.method !== "HEAD" && request4.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
                 const contentEncoding = headersList.get("content-encoding", true);
                 const codings = contentEncoding ? contentEncoding.toLowerCase().split(",") : [];
                 const maxContentEncodings = 5;
@@ -15507,31 +15507,31 @@ var require_cache = __commonJS({
         webidl.util.markAsUncloneable(this);
         this.#relevantRequestResponseList = arguments[1];
       }
-      async match(request3, options2 = {}) {
+      async match(request4, options2 = {}) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.match";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        request3 = webidl.converters.RequestInfo(request3, prefix, "request");
+        request4 = webidl.converters.RequestInfo(request4, prefix, "request");
         options2 = webidl.converters.CacheQueryOptions(options2, prefix, "options");
-        const p = this.#internalMatchAll(request3, options2, 1);
+        const p = this.#internalMatchAll(request4, options2, 1);
         if (p.length === 0) {
           return;
         }
         return p[0];
       }
-      async matchAll(request3 = void 0, options2 = {}) {
+      async matchAll(request4 = void 0, options2 = {}) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.matchAll";
-        if (request3 !== void 0) request3 = webidl.converters.RequestInfo(request3, prefix, "request");
+        if (request4 !== void 0) request4 = webidl.converters.RequestInfo(request4, prefix, "request");
         options2 = webidl.converters.CacheQueryOptions(options2, prefix, "options");
-        return this.#internalMatchAll(request3, options2);
+        return this.#internalMatchAll(request4, options2);
       }
-      async add(request3) {
+      async add(request4) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.add";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        request3 = webidl.converters.RequestInfo(request3, prefix, "request");
-        const requests = [request3];
+        request4 = webidl.converters.RequestInfo(request4, prefix, "request");
+        const requests = [request4];
         const responseArrayPromise = this.addAll(requests);
         return await responseArrayPromise;
       }
@@ -15541,19 +15541,19 @@ var require_cache = __commonJS({
         webidl.argumentLengthCheck(arguments, 1, prefix);
         const responsePromises = [];
         const requestList = [];
-        for (let request3 of requests) {
-          if (request3 === void 0) {
+        for (let request4 of requests) {
+          if (request4 === void 0) {
             throw webidl.errors.conversionFailed({
               prefix,
               argument: "Argument 1",
               types: ["undefined is not allowed"]
             });
           }
-          request3 = webidl.converters.RequestInfo(request3);
-          if (typeof request3 === "string") {
+          request4 = webidl.converters.RequestInfo(request4);
+          if (typeof request4 === "string") {
             continue;
           }
-          const r = request3[kState];
+          const r = request4[kState];
           if (!urlIsHttpHttpsScheme(r.url) || r.method !== "GET") {
             throw webidl.errors.exception({
               header: prefix,
@@ -15562,8 +15562,8 @@ var require_cache = __commonJS({
           }
         }
         const fetchControllers = [];
-        for (const request3 of requests) {
-          const r = new Request(request3)[kState];
+        for (const request4 of requests) {
+          const r = new Request(request4)[kState];
           if (!urlIsHttpHttpsScheme(r.url)) {
             throw webidl.errors.exception({
               header: prefix,
@@ -15640,17 +15640,17 @@ var require_cache = __commonJS({
         });
         return cacheJobPromise.promise;
       }
-      async put(request3, response) {
+      async put(request4, response) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.put";
         webidl.argumentLengthCheck(arguments, 2, prefix);
-        request3 = webidl.converters.RequestInfo(request3, prefix, "request");
+        request4 = webidl.converters.RequestInfo(request4, prefix, "request");
         response = webidl.converters.Response(response, prefix, "response");
         let innerRequest = null;
-        if (request3 instanceof Request) {
-          innerRequest = request3[kState];
+        if (request4 instanceof Request) {
+          innerRequest = request4[kState];
         } else {
-          innerRequest = new Request(request3)[kState];
+          innerRequest = new Request(request4)[kState];
         }
         if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== "GET") {
           throw webidl.errors.exception({
@@ -15721,21 +15721,21 @@ var require_cache = __commonJS({
         });
         return cacheJobPromise.promise;
       }
-      async delete(request3, options2 = {}) {
+      async delete(request4, options2 = {}) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.delete";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        request3 = webidl.converters.RequestInfo(request3, prefix, "request");
+        request4 = webidl.converters.RequestInfo(request4, prefix, "request");
         options2 = webidl.converters.CacheQueryOptions(options2, prefix, "options");
         let r = null;
-        if (request3 instanceof Request) {
-          r = request3[kState];
+        if (request4 instanceof Request) {
+          r = request4[kState];
           if (r.method !== "GET" && !options2.ignoreMethod) {
             return false;
           }
         } else {
-          assert2(typeof request3 === "string");
-          r = new Request(request3)[kState];
+          assert2(typeof request4 === "string");
+          r = new Request(request4)[kState];
         }
         const operations = [];
         const operation = {
@@ -15767,25 +15767,25 @@ var require_cache = __commonJS({
        * @param {import('../../types/cache').CacheQueryOptions} options
        * @returns {Promise<readonly Request[]>}
        */
-      async keys(request3 = void 0, options2 = {}) {
+      async keys(request4 = void 0, options2 = {}) {
         webidl.brandCheck(this, _Cache);
         const prefix = "Cache.keys";
-        if (request3 !== void 0) request3 = webidl.converters.RequestInfo(request3, prefix, "request");
+        if (request4 !== void 0) request4 = webidl.converters.RequestInfo(request4, prefix, "request");
         options2 = webidl.converters.CacheQueryOptions(options2, prefix, "options");
         let r = null;
-        if (request3 !== void 0) {
-          if (request3 instanceof Request) {
-            r = request3[kState];
+        if (request4 !== void 0) {
+          if (request4 instanceof Request) {
+            r = request4[kState];
             if (r.method !== "GET" && !options2.ignoreMethod) {
               return [];
             }
-          } else if (typeof request3 === "string") {
-            r = new Request(request3)[kState];
+          } else if (typeof request4 === "string") {
+            r = new Request(request4)[kState];
           }
         }
         const promise2 = createDeferredPromise();
         const requests = [];
-        if (request3 === void 0) {
+        if (request4 === void 0) {
           for (const requestResponse of this.#relevantRequestResponseList) {
             requests.push(requestResponse[0]);
           }
@@ -15797,9 +15797,9 @@ var require_cache = __commonJS({
         }
         queueMicrotask(() => {
           const requestList = [];
-          for (const request4 of requests) {
+          for (const request5 of requests) {
             const requestObject = fromInnerRequest(
-              request4,
+              request5,
               new AbortController().signal,
               "immutable"
             );
@@ -15917,9 +15917,9 @@ var require_cache = __commonJS({
        * @param {import('../../types/cache').CacheQueryOptions | undefined} options
        * @returns {boolean}
        */
-      #requestMatchesCachedItem(requestQuery, request3, response = null, options2) {
+      #requestMatchesCachedItem(requestQuery, request4, response = null, options2) {
         const queryURL = new URL(requestQuery.url);
-        const cachedURL = new URL(request3.url);
+        const cachedURL = new URL(request4.url);
         if (options2?.ignoreSearch) {
           cachedURL.search = "";
           queryURL.search = "";
@@ -15935,7 +15935,7 @@ var require_cache = __commonJS({
           if (fieldValue === "*") {
             return false;
           }
-          const requestValue = request3.headersList.get(fieldValue);
+          const requestValue = request4.headersList.get(fieldValue);
           const queryValue = requestQuery.headersList.get(fieldValue);
           if (requestValue !== queryValue) {
             return false;
@@ -15943,20 +15943,20 @@ var require_cache = __commonJS({
         }
         return true;
       }
-      #internalMatchAll(request3, options2, maxResponses = Infinity) {
+      #internalMatchAll(request4, options2, maxResponses = Infinity) {
         let r = null;
-        if (request3 !== void 0) {
-          if (request3 instanceof Request) {
-            r = request3[kState];
+        if (request4 !== void 0) {
+          if (request4 instanceof Request) {
+            r = request4[kState];
             if (r.method !== "GET" && !options2.ignoreMethod) {
               return [];
             }
-          } else if (typeof request3 === "string") {
-            r = new Request(request3)[kState];
+          } else if (typeof request4 === "string") {
+            r = new Request(request4)[kState];
           }
         }
         const responses = [];
-        if (request3 === void 0) {
+        if (request4 === void 0) {
           for (const requestResponse of this.#relevantRequestResponseList) {
             responses.push(requestResponse[1]);
           }
@@ -16045,21 +16045,21 @@ var require_cachestorage = __commonJS({
         }
         webidl.util.markAsUncloneable(this);
       }
-      async match(request3, options2 = {}) {
+      async match(request4, options2 = {}) {
         webidl.brandCheck(this, _CacheStorage);
         webidl.argumentLengthCheck(arguments, 1, "CacheStorage.match");
-        request3 = webidl.converters.RequestInfo(request3);
+        request4 = webidl.converters.RequestInfo(request4);
         options2 = webidl.converters.MultiCacheQueryOptions(options2);
         if (options2.cacheName != null) {
           if (this.#caches.has(options2.cacheName)) {
             const cacheList = this.#caches.get(options2.cacheName);
             const cache = new Cache(kConstruct, cacheList);
-            return await cache.match(request3, options2);
+            return await cache.match(request4, options2);
           }
         } else {
           for (const cacheList of this.#caches.values()) {
             const cache = new Cache(kConstruct, cacheList);
-            const response = await cache.match(request3, options2);
+            const response = await cache.match(request4, options2);
             if (response !== void 0) {
               return response;
             }
@@ -17239,7 +17239,7 @@ var require_connection = __commonJS({
     function establishWebSocketConnection(url2, protocols, client, ws, onEstablish, options2) {
       const requestURL = url2;
       requestURL.protocol = url2.protocol === "ws:" ? "http:" : "https:";
-      const request3 = makeRequest({
+      const request4 = makeRequest({
         urlList: [requestURL],
         client,
         serviceWorkers: "none",
@@ -17251,18 +17251,18 @@ var require_connection = __commonJS({
       });
       if (options2.headers) {
         const headersList = getHeadersList(new Headers2(options2.headers));
-        request3.headersList = headersList;
+        request4.headersList = headersList;
       }
       const keyValue = crypto2.randomBytes(16).toString("base64");
-      request3.headersList.append("sec-websocket-key", keyValue);
-      request3.headersList.append("sec-websocket-version", "13");
+      request4.headersList.append("sec-websocket-key", keyValue);
+      request4.headersList.append("sec-websocket-version", "13");
       for (const protocol of protocols) {
-        request3.headersList.append("sec-websocket-protocol", protocol);
+        request4.headersList.append("sec-websocket-protocol", protocol);
       }
       const permessageDeflate = "permessage-deflate; client_max_window_bits";
-      request3.headersList.append("sec-websocket-extensions", permessageDeflate);
+      request4.headersList.append("sec-websocket-extensions", permessageDeflate);
       const controller = fetching({
-        request: request3,
+        request: request4,
         useParallelQueue: true,
         dispatcher: options2.dispatcher,
         processResponse(response) {
@@ -17299,7 +17299,7 @@ var require_connection = __commonJS({
           }
           const secProtocol = response.headersList.get("Sec-WebSocket-Protocol");
           if (secProtocol !== null) {
-            const requestProtocols = getDecodeSplit("sec-websocket-protocol", request3.headersList);
+            const requestProtocols = getDecodeSplit("sec-websocket-protocol", request4.headersList);
             if (requestProtocols === null || !requestProtocols.includes(secProtocol)) {
               failWebsocketConnection(ws, "Protocol was not set in the opening handshake.");
               return;
@@ -19246,6 +19246,79 @@ var init_quote = __esm({
   }
 });
 
+// src/config/units.ts
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text2) {
+  if (NUMBER.test(text2)) return Number(text2);
+  const parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share3 = shareOf(value);
+  if (share3 > 0 && share3 < 1) return share3;
+  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
+}
+function parseShareOrZero(value) {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text2 = value.trim();
+  const percent3 = text2.endsWith("%");
+  const digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+}
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
+function parseBytes(value) {
+  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
+}
+var SECONDS, DURATION, NUMBER, LONGEST_SECONDS, MOST_PER_SECOND, POWERS, BYTES, toldAs;
+var init_units = __esm({
+  "src/config/units.ts"() {
+    "use strict";
+    init_failure();
+    init_quote();
+    SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+    DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+    NUMBER = /^\d+(?:\.\d+)?$/;
+    LONGEST_SECONDS = 24 * SECONDS.h;
+    MOST_PER_SECOND = 1e6;
+    POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
+    BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+    toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
+  }
+});
+
 // src/report/escape.ts
 import { stripVTControlCharacters } from "node:util";
 function plainText(text2) {
@@ -19510,8 +19583,11 @@ function undecided2(results, cases) {
   return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
 }
 function unchanged(results) {
-  if (results.cases.every((result) => result.skipped !== void 0)) {
-    return "Unchanged: base and head are the same build, so there was nothing to measure";
+  const skipped = new Set(results.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told2}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where = results.cases.length === 1 ? named(results.cases[0]) : `any of ${results.cases.length} cases`;
@@ -20008,6 +20084,7 @@ var init_broken = __esm({
 
 // src/analyse/exit-code.ts
 function judgedCode(judged) {
+  if (judged.plan.mode === "observe") return 0;
   const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
   const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
   if (has("regression") && fails("regression")) return 1;
@@ -50035,13 +50112,13 @@ function withAuthorizationPrefix(token) {
   }
   return `token ${token}`;
 }
-async function hook(token, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
+async function hook(token, request4, route, parameters) {
+  const endpoint2 = request4.endpoint.merge(
     route,
     parameters
   );
   endpoint2.headers.authorization = withAuthorizationPrefix(token);
-  return request3(endpoint2);
+  return request4(endpoint2);
 }
 var b64url, sep2, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle4 = __esm({
@@ -51675,7 +51752,7 @@ async function errorRequest(state, octokit, error63, options2) {
   }
   throw error63;
 }
-async function wrapRequest(state, octokit, request3, options2) {
+async function wrapRequest(state, octokit, request4, options2) {
   const limiter = new import_light.default();
   limiter.on("failed", function(error63, info) {
     const maxRetries = ~~error63.request.request?.retries;
@@ -51686,12 +51763,12 @@ async function wrapRequest(state, octokit, request3, options2) {
     }
   });
   return limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request4),
     options2
   );
 }
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
-  const response = await request3(options2);
+async function requestWithGraphqlErrorHandling(state, octokit, request4, options2) {
+  const response = await request4(options2);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
@@ -51741,16 +51818,16 @@ var init_dist_bundle6 = __esm({
 });
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-function wrapRequest2(state, request3, options2) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options2);
+function wrapRequest2(state, request4, options2) {
+  return state.retryLimiter.schedule(doRequest, state, request4, options2);
 }
-async function doRequest(state, request3, options2) {
+async function doRequest(state, request4, options2) {
   const { pathname } = new URL(options2.url, "http://github.test");
   const isAuth = isAuthRequest(options2.method, pathname);
   const isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD";
   const isSearch = options2.method === "GET" && pathname.startsWith("/search/");
   const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
+  const retryCount = ~~request4.retryCount;
   const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
   if (state.clustering) {
     jobOptions.expiration = 1e3 * 60;
@@ -51764,7 +51841,7 @@ async function doRequest(state, request3, options2) {
   if (isSearch) {
     await state.search.key(state.id).schedule(jobOptions, noop3);
   }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request4, options2);
   if (isGraphQL) {
     const res = await req;
     if (res.data.errors != null && res.data.errors.some((error63) => error63.type === "RATE_LIMITED")) {
@@ -51854,14 +51931,14 @@ function throttling(octokit, octokitOptions) {
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
     );
     state.retryLimiter.on("failed", async function(error63, info) {
-      const [state2, request3, options2] = info.args;
+      const [state2, request4, options2] = info.args;
       const { pathname } = new URL(options2.url, "http://github.test");
       const shouldRetryGraphQL = pathname.startsWith("/graphql") && error63.status !== 401;
       if (!(shouldRetryGraphQL || error63.status === 403 || error63.status === 429)) {
         return;
       }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
+      const retryCount = ~~request4.retryCount;
+      request4.retryCount = retryCount;
       options2.request.retryCount = retryCount;
       const { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error63.message)) {
@@ -51899,14 +51976,14 @@ function throttling(octokit, octokitOptions) {
         return {};
       })();
       if (wantRetry) {
-        request3.retryCount++;
+        request4.retryCount++;
         return retryAfter * state2.retryAfterBaseValue;
       }
     });
   };
-  octokit.hook.wrap("request", (request3, options2) => {
+  octokit.hook.wrap("request", (request4, options2) => {
     initializeBottleneck();
-    return wrapRequest2(state, request3, options2);
+    return wrapRequest2(state, request4, options2);
   });
   return {};
 }
@@ -53449,6 +53526,25 @@ async function leftForCommit(head2, name2, api) {
     api
   );
 }
+async function leftBefore(name2, most, api) {
+  const { octokit, at: at3 } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+  );
+  const seen = /* @__PURE__ */ new Set();
+  const chosen = data.artifacts.filter((artifact) => {
+    const head2 = artifact.workflow_run?.head_sha;
+    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
+    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+  });
+  const left = [];
+  for (const artifact of chosen) {
+    if (left.length === most) break;
+    const found = await newest([artifact], name2, api).catch(() => null);
+    if (found) left.push(found);
+  }
+  return { total: data.total_count, left };
+}
 async function newest(all, name2, { octokit, at: at3 }) {
   const [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
@@ -53488,6 +53584,475 @@ var init_artifact = __esm({
   }
 });
 
+// src/analyse/normal.ts
+function normalBelow(z2) {
+  if (z2 < 0) return 1 - normalBelow(-z2);
+  const t = 1 / (1 + 0.2316419 * z2);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
+  let [sum2, weight] = [0, 0];
+  for (let step = 0; step < STEPS; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS;
+    const part = density(share3);
+    sum2 += part * f(share3);
+    weight += part;
+  }
+  return sum2 / weight;
+}
+var STEPS, WIDEST;
+var init_normal = __esm({
+  "src/analyse/normal.ts"() {
+    "use strict";
+    init_student();
+    STEPS = 200;
+    WIDEST = 4;
+  }
+});
+
+// src/analyse/tuning.ts
+function chanceToFind(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
+  const error63 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half * share3, least)) / error63));
+}
+function chanceUnchanged(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const error63 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => {
+    const room = Math.log1p(threshold) - half * share3;
+    return room <= 0 ? 0 : 2 * normalBelow(room / error63) - 1;
+  });
+}
+function tune(runs) {
+  const last = runs.at(-1);
+  if (!last) return [];
+  return last.cases.flatMap((found) => {
+    const past = runs.flatMap(
+      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+    );
+    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
+    const loop = loopOf(found, last);
+    const noises = deciding(loop).flatMap((metric2) => {
+      const spread2 = pooled(
+        usable.map(({ each }) => each),
+        metric2,
+        loop
+      );
+      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+    });
+    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
+    if (!quietest) return [];
+    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
+    return [
+      tuned(found, last, {
+        ...quietest,
+        runs: usable.length,
+        sessions,
+        pace: paceOf(usable.map(({ run: run2 }) => run2))
+      })
+    ];
+  });
+}
+function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+  const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
+  const tail = tailOf(plan2, found.choice, "end");
+  const n = Math.floor(seconds3 / pace);
+  const rows = THRESHOLDS.map((threshold) => {
+    const needed = sessionsFor(threshold, spread2, tail);
+    return {
+      threshold,
+      chance: chanceToFind(threshold, spread2, n, tail),
+      enough: needed === null ? null : needed * pace,
+      unchanged: chanceUnchanged(threshold, spread2, n, tail)
+    };
+  });
+  const kept = rows.find(({ chance, unchanged: unchanged2 }) => chance >= FOUND && unchanged2 >= CALLED);
+  const about2 = {
+    id: found.id,
+    runs,
+    sessions,
+    metric: metric2.name,
+    spread: spread2,
+    secondsPerSession: pace,
+    seconds: seconds3
+  };
+  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+}
+function sessionsFor(threshold, spread2, tail) {
+  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
+  return null;
+}
+function pooled(records, metric2, loop) {
+  let squares = 0;
+  let degrees = 0;
+  for (const record2 of records) {
+    const limit2 = limitOf(record2, loop);
+    if (metric2.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric2, limit2);
+    if (effects.length < 2) continue;
+    squares += deviation(effects) ** 2 * (effects.length - 1);
+    degrees += effects.length - 1;
+  }
+  return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
+}
+function paceOf(runs) {
+  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
+  const sessions = runs.reduce(
+    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+    0
+  );
+  return seconds3 / sessions;
+}
+var THRESHOLDS, FOUND, CALLED;
+var init_tuning = __esm({
+  "src/analyse/tuning.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_normal();
+    init_settle();
+    THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
+    FOUND = 0.95;
+    CALLED = 0.9;
+  }
+});
+
+// src/report/sample-wire.ts
+var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
+var init_sample_wire = __esm({
+  "src/report/sample-wire.ts"() {
+    "use strict";
+    init_zod();
+    variant = _enum2(["base", "head"]);
+    path = _enum2(["direct", "proxy"]);
+    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+    known2 = number2().nullable();
+    counts = record(string2(), number2());
+    invalid2 = {
+      code: _enum2([
+        "wrong-answer",
+        "unequal-work",
+        "errors",
+        "no-answers",
+        "wrong-size",
+        "restarted",
+        "died",
+        "not-ready",
+        "keepalive-not-in-force",
+        "generator-failed"
+      ]),
+      detail: string2()
+    };
+    limit = _enum2([
+      "proxy-saturated",
+      "generator-saturated",
+      "dependency",
+      "littles-law",
+      "too-few-requests",
+      "unsteady",
+      "out-of-step",
+      "over-capacity"
+    ]);
+    sample = strictObject({
+      variant,
+      wall: number2().describe("Wall time of the load in seconds."),
+      byStatus: counts.describe("Answers by status."),
+      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+      aborted: number2().describe("Requests in flight when the time was up."),
+      bytes: number2().describe("Body bytes received."),
+      correct: number2().describe("Answers with the expected status."),
+      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
+      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
+      ),
+      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
+      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
+      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
+      memory: known2.describe("Peak memory of the server in bytes since its start."),
+      switches: known2.describe("Context switches of the server."),
+      bottleneck: bottleneck.nullable(),
+      invalid: array(strictObject(invalid2)),
+      limits: array(limit)
+    });
+    round = strictObject({
+      order: array(variant),
+      together: boolean2(),
+      at: number2().describe("Seconds since the start of the run."),
+      samples: array(sample),
+      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
+    });
+    session = strictObject({
+      at: number2().describe("Seconds since the start of the run."),
+      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+      warmUpSeconds: number2(),
+      rounds: array(round),
+      invalid: array(
+        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
+      )
+    });
+  }
+});
+
+// src/report/results-wire.ts
+var known3, verdict, request2, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
+var init_results_wire = __esm({
+  "src/report/results-wire.ts"() {
+    "use strict";
+    init_zod();
+    init_results();
+    init_sample_wire();
+    known3 = number2().nullable();
+    verdict = _enum2(VERDICTS);
+    request2 = strictObject({
+      method: string2(),
+      paths: array(string2()),
+      headers: array(tuple([string2(), string2()])),
+      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+    });
+    expect2 = strictObject({
+      status: number2(),
+      body: string2().exactOptional(),
+      headers: record(string2(), string2()),
+      same: boolean2()
+    });
+    scenario2 = strictObject({
+      name: string2(),
+      targets: array(string2()),
+      request: request2,
+      expect: expect2,
+      connections: number2(),
+      keepalive: boolean2(),
+      paths: array(path),
+      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
+      requests: number2().exactOptional(),
+      roundSeconds: number2().exactOptional(),
+      timeoutSeconds: number2(),
+      errors: number2(),
+      threshold: number2()
+    });
+    pairing = _enum2(["side-by-side", "interleaved"]);
+    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
+    cores2 = array(number2());
+    plan = strictObject({
+      seed: number2(),
+      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+      budgetSeconds: number2(),
+      runner: _enum2(["docker", "process"]),
+      runnerReason: string2(),
+      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
+      pairingReason: string2(),
+      cpus: strictObject({ server: cores2, proxy: cores2, generator: cores2, note: string2() }),
+      cases: array(strictObject(plannedCase)),
+      scenarios: array(scenario2),
+      failOn: array(_enum2(["regression", "invalid", "never"])),
+      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
+    });
+    environment2 = strictObject({
+      cpuModel: string2(),
+      cores: number2(),
+      memoryBytes: number2(),
+      kernel: string2(),
+      os: string2(),
+      runnerImage: string2().nullable(),
+      tools: record(string2(), string2()),
+      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
+    });
+    builtVariant = strictObject({
+      variant,
+      commit: string2(),
+      label: string2(),
+      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
+    });
+    metric = strictObject({
+      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+      unit: string2(),
+      better: _enum2(["higher", "lower"]),
+      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
+      head: known3,
+      ratio: number2().positive().nullable().describe("head \xF7 base."),
+      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
+      n: number2().describe("Sessions behind the interval."),
+      verdict: verdict.nullable()
+    });
+    caseResult = strictObject({
+      ...plannedCase,
+      sessions: array(session),
+      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
+      bottleneck: bottleneck.nullable(),
+      threshold: number2().positive(),
+      metrics: array(metric),
+      verdict,
+      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
+      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+      reasons: array(string2())
+    });
+    failure2 = strictObject({
+      variant,
+      target: string2(),
+      what: _enum2(["build", "prepare"]),
+      log: string2()
+    });
+    seconds2 = strictObject({
+      build: number2(),
+      run: number2().describe("Starts, warm-up and measuring."),
+      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+      load: number2().describe("Of them, with load on."),
+      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+    });
+    resultsWire = strictObject({
+      schema: literal2(RESULTS_SCHEMA),
+      command: literal2("compare"),
+      id: string2(),
+      startedAt: string2().describe("ISO 8601."),
+      plan,
+      environment: environment2,
+      variants: array(builtVariant),
+      cases: array(caseResult),
+      failures: array(failure2),
+      notices: array(string2()),
+      seconds: seconds2,
+      interrupted: boolean2(),
+      verdict,
+      exitCode: number2()
+    });
+  }
+});
+
+// src/report/results-schema.ts
+function decoded(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error63) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
+  }
+}
+function checkSchema(value) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  const { schema } = found.data;
+  if (schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function parseResults(text2) {
+  const value = decoded(text2);
+  checkSchema(value);
+  const parsed2 = resultsWire.safeParse(value);
+  if (parsed2.success) return parsed2.data;
+  const [issue3] = parsed2.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+var numbered;
+var init_results_schema = __esm({
+  "src/report/results-schema.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_results();
+    init_escape();
+    init_results_wire();
+    numbered = looseObject({ schema: number2() });
+  }
+});
+
+// src/review/untrusted-results.ts
+function untrustedResults(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read = parseResults(text2);
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
+  return conclude(measured);
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
+// src/review/observed.ts
+async function observedLines(results, artifact, api) {
+  if (results.plan.mode !== "observe") return [];
+  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text2 }) => {
+    try {
+      return text2 === null ? [] : [untrustedResults(text2)];
+    } catch {
+      return [];
+    }
+  });
+  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
+}
+function recordLine(runs, total) {
+  const counts2 = TOLD.map((verdict2) => ({
+    verdict: verdict2,
+    count: runs.filter((run2) => run2.verdict === verdict2).length
+  })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
+  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
+}
+function proposal(runs) {
+  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const noisy = tune(runs.toReversed()).filter(
+    ({ proposed, threshold }) => proposed === null || proposed > threshold
+  );
+  const raise = noisy.slice(0, 10).map(
+    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+  );
+  return [
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    ...raise.length === 0 ? [] : [raise.join("\n")]
+  ];
+}
+var ENOUGH_RUNS, TOLD;
+var init_observed = __esm({
+  "src/review/observed.ts"() {
+    "use strict";
+    init_tuning();
+    init_escape();
+    init_format();
+    init_artifact();
+    init_untrusted_results();
+    ENOUGH_RUNS = 20;
+    TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+  }
+});
+
 // src/review/pull.ts
 async function subjectOf(event, api, env) {
   const { payload } = event;
@@ -53500,22 +54065,23 @@ async function subjectOf(event, api, env) {
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
     const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, pull, run: { id, attempt } };
+    return { head: head2, certain: true, pull, run: { id, attempt } };
   }
   if (event.name === "pull_request") {
     const head2 = commitAt2(payload, "pull_request", "head", "sha");
-    return { head: head2, pull: await pullByNumber(fieldOf(payload, "pull_request", "number"), api), run: own2 };
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head: head2, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, pull, run: own2 };
+    return { head: pull.head, certain: false, pull, run: own2 };
   }
   if (event.name === "merge_group")
-    return { head: commitAt2(payload, "merge_group", "head_sha"), pull: null, run: own2 };
+    return { head: commitAt2(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
   const sha = env.GITHUB_SHA ?? "";
   if (!COMMIT2.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, pull: null, run: own2 };
+  return { head: sha, certain: true, pull: null, run: own2 };
 }
 function commitAt2(payload, ...way) {
   const value = fieldOf(payload, ...way);
@@ -54146,280 +54712,6 @@ var init_status = __esm({
   }
 });
 
-// src/report/sample-wire.ts
-var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
-var init_sample_wire = __esm({
-  "src/report/sample-wire.ts"() {
-    "use strict";
-    init_zod();
-    variant = _enum2(["base", "head"]);
-    path = _enum2(["direct", "proxy"]);
-    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
-    known2 = number2().nullable();
-    counts = record(string2(), number2());
-    invalid2 = {
-      code: _enum2([
-        "wrong-answer",
-        "unequal-work",
-        "errors",
-        "no-answers",
-        "wrong-size",
-        "restarted",
-        "died",
-        "not-ready",
-        "keepalive-not-in-force",
-        "generator-failed"
-      ]),
-      detail: string2()
-    };
-    limit = _enum2([
-      "proxy-saturated",
-      "generator-saturated",
-      "dependency",
-      "littles-law",
-      "too-few-requests",
-      "unsteady",
-      "out-of-step",
-      "over-capacity"
-    ]);
-    sample = strictObject({
-      variant,
-      wall: number2().describe("Wall time of the load in seconds."),
-      byStatus: counts.describe("Answers by status."),
-      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-      aborted: number2().describe("Requests in flight when the time was up."),
-      bytes: number2().describe("Body bytes received."),
-      correct: number2().describe("Answers with the expected status."),
-      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
-      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-      ),
-      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
-      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
-      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
-      memory: known2.describe("Peak memory of the server in bytes since its start."),
-      switches: known2.describe("Context switches of the server."),
-      bottleneck: bottleneck.nullable(),
-      invalid: array(strictObject(invalid2)),
-      limits: array(limit)
-    });
-    round = strictObject({
-      order: array(variant),
-      together: boolean2(),
-      at: number2().describe("Seconds since the start of the run."),
-      samples: array(sample),
-      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
-    });
-    session = strictObject({
-      at: number2().describe("Seconds since the start of the run."),
-      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-      warmUpSeconds: number2(),
-      rounds: array(round),
-      invalid: array(
-        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
-      )
-    });
-  }
-});
-
-// src/report/results-wire.ts
-var known3, verdict, request2, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
-var init_results_wire = __esm({
-  "src/report/results-wire.ts"() {
-    "use strict";
-    init_zod();
-    init_results();
-    init_sample_wire();
-    known3 = number2().nullable();
-    verdict = _enum2(VERDICTS);
-    request2 = strictObject({
-      method: string2(),
-      paths: array(string2()),
-      headers: array(tuple([string2(), string2()])),
-      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-    });
-    expect2 = strictObject({
-      status: number2(),
-      body: string2().exactOptional(),
-      headers: record(string2(), string2()),
-      same: boolean2()
-    });
-    scenario2 = strictObject({
-      name: string2(),
-      targets: array(string2()),
-      request: request2,
-      expect: expect2,
-      connections: number2(),
-      keepalive: boolean2(),
-      paths: array(path),
-      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-      requests: number2().exactOptional(),
-      roundSeconds: number2().exactOptional(),
-      timeoutSeconds: number2(),
-      errors: number2(),
-      threshold: number2()
-    });
-    pairing = _enum2(["side-by-side", "interleaved"]);
-    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-    cores2 = array(number2());
-    plan = strictObject({
-      seed: number2(),
-      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-      budgetSeconds: number2(),
-      runner: _enum2(["docker", "process"]),
-      runnerReason: string2(),
-      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
-      pairingReason: string2(),
-      cpus: strictObject({ server: cores2, proxy: cores2, generator: cores2, note: string2() }),
-      cases: array(strictObject(plannedCase)),
-      scenarios: array(scenario2),
-      failOn: array(_enum2(["regression", "invalid", "never"]))
-    });
-    environment2 = strictObject({
-      cpuModel: string2(),
-      cores: number2(),
-      memoryBytes: number2(),
-      kernel: string2(),
-      os: string2(),
-      runnerImage: string2().nullable(),
-      tools: record(string2(), string2()),
-      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
-    });
-    builtVariant = strictObject({
-      variant,
-      commit: string2(),
-      label: string2(),
-      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
-    });
-    metric = strictObject({
-      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
-      unit: string2(),
-      better: _enum2(["higher", "lower"]),
-      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
-      head: known3,
-      ratio: number2().positive().nullable().describe("head \xF7 base."),
-      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
-      n: number2().describe("Sessions behind the interval."),
-      verdict: verdict.nullable()
-    });
-    caseResult = strictObject({
-      ...plannedCase,
-      sessions: array(session),
-      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
-      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-      bottleneck: bottleneck.nullable(),
-      threshold: number2().positive(),
-      metrics: array(metric),
-      verdict,
-      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
-      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-      reasons: array(string2())
-    });
-    failure2 = strictObject({
-      variant,
-      target: string2(),
-      what: _enum2(["build", "prepare"]),
-      log: string2()
-    });
-    seconds2 = strictObject({
-      build: number2(),
-      run: number2().describe("Starts, warm-up and measuring."),
-      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-      load: number2().describe("Of them, with load on."),
-      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-    });
-    resultsWire = strictObject({
-      schema: literal2(RESULTS_SCHEMA),
-      command: literal2("compare"),
-      id: string2(),
-      startedAt: string2().describe("ISO 8601."),
-      plan,
-      environment: environment2,
-      variants: array(builtVariant),
-      cases: array(caseResult),
-      failures: array(failure2),
-      notices: array(string2()),
-      seconds: seconds2,
-      interrupted: boolean2(),
-      verdict,
-      exitCode: number2()
-    });
-  }
-});
-
-// src/report/results-schema.ts
-function decoded(text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error63) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
-  }
-}
-function checkSchema(value) {
-  const found = numbered.safeParse(value);
-  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text2) {
-  const value = decoded(text2);
-  checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
-  if (parsed2.success) return parsed2.data;
-  const [issue3] = parsed2.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-var numbered;
-var init_results_schema = __esm({
-  "src/report/results-schema.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
-    init_results();
-    init_escape();
-    init_results_wire();
-    numbered = looseObject({ schema: number2() });
-  }
-});
-
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
-    "use strict";
-    init_conclude();
-    init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
-  }
-});
-
 // src/commands/comment.ts
 var comment_exports = {};
 __export(comment_exports, {
@@ -54445,12 +54737,13 @@ async function review(options2, event, env, host2) {
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject2, options2, api, host2);
   const found = foundIn(left, subject2);
+  if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const runUrl = urlOf(subject2, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl,
-    remarks: [],
+    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host2.clock.date().toISOString()
   };
   const told2 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
@@ -54479,10 +54772,11 @@ async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, ho
     throw new UsageError(`${results} cannot be read (${error63.message})`);
   }
 }
-function foundIn(left, { head: head2 }) {
+function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
     const results = untrustedResults(left.results);
     const measured = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured !== head2 && !certain) return "moved";
     if (measured !== head2)
       throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
     return { kind: "results", results };
@@ -54502,12 +54796,113 @@ var init_comment = __esm({
     init_github_api();
     init_artifact();
     init_failure_file();
+    init_observed();
     init_pull();
     init_review();
     init_status();
     init_sticky();
     init_untrusted_results();
     USUAL_CONFIG = "loadgate.yml";
+  }
+});
+
+// src/review/request.ts
+function parseWish(body2) {
+  const [line = ""] = body2.trimStart().split(/\r?\n/);
+  const [command2, verb, ...rest] = line.trim().split(/[ \t]+/);
+  if (command2 !== "/loadgate") return null;
+  if (verb !== "run") throw new UsageError("there is only: /loadgate run CASE --budget 3m");
+  let [cases, budget] = ["", ""];
+  for (let i = 0; i < rest.length; i++) {
+    const word = rest[i];
+    const value = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
+    if (word === "--budget") i++;
+    if (word.startsWith("--budget")) budget = checkedBudget(value ?? "");
+    else if (cases === "" && CASES.test(word)) cases = word;
+    else throw new UsageError("a command is: /loadgate run CASE --budget 3m, where CASE is a glob of cases");
+  }
+  return { cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`, budget };
+}
+function checkedBudget(text2) {
+  if (!/^[0-9a-z.]{1,12}$/.test(text2) || parseDuration(text2) > MOST_SECONDS)
+    throw new UsageError("--budget takes a duration of at most 60m");
+  return text2;
+}
+async function requestIn(event, api) {
+  const { payload } = event;
+  const [body2, number4] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
+  if (typeof body2 !== "string" || typeof number4 !== "number")
+    throw new UsageError("the event has no comment");
+  if (fieldOf(payload, "issue", "pull_request") === void 0) return null;
+  const by = fieldOf(payload, "comment", "user", "login");
+  const at3 = fieldOf(payload, "comment", "created_at");
+  try {
+    const wish = parseWish(body2);
+    if (wish === null) return null;
+    if (typeof by !== "string" || !await writers(api)(by))
+      return { why: "only people with write access may have it run" };
+    return await granted(wish, number4, String(at3), api);
+  } catch (error63) {
+    if (error63 instanceof UsageError) return { why: error63.message };
+    throw error63;
+  }
+}
+async function granted(wish, number4, at3, api) {
+  const { octokit, at: repository } = api;
+  const { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    ...repository,
+    pull_number: number4
+  });
+  const fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id);
+  const pushed = pull.head.repo?.pushed_at ?? null;
+  if (fork && (pushed === null || !(Date.parse(pushed) < Date.parse(at3))))
+    return { why: "the fork was pushed to after the comment: look at it, and ask again" };
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...repository,
+    basehead: `${pull.base.sha}...${pull.head.sha}`,
+    per_page: 1
+  });
+  return { ...wish, pull: number4, head: pull.head.sha, base: data.merge_base_commit.sha };
+}
+async function react(event, content, { octokit, at: at3 }) {
+  const id = fieldOf(event.payload, "comment", "id");
+  if (typeof id !== "number") return;
+  await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
+    ...at3,
+    comment_id: id,
+    content
+  }).catch(() => {
+  });
+}
+var MOST_SECONDS, CASES;
+var init_request = __esm({
+  "src/review/request.ts"() {
+    "use strict";
+    init_units();
+    init_failure();
+    init_github();
+    init_permission();
+    MOST_SECONDS = 3600;
+    CASES = /^[\w.*?/,-]{1,200}$/;
+  }
+});
+
+// src/commands/request.ts
+var request_exports = {};
+__export(request_exports, {
+  request: () => request3
+});
+async function request3(token, event, env) {
+  const api = githubApi(token, env);
+  const found = await requestIn(event, api);
+  if (found !== null) await react(event, "why" in found ? "confused" : "eyes", api);
+  return found;
+}
+var init_request2 = __esm({
+  "src/commands/request.ts"() {
+    "use strict";
+    init_github_api();
+    init_request();
   }
 });
 
@@ -55057,74 +55452,8 @@ function suggestion(word, known4) {
   return `known are: ${known4.slice(0, 10).join(", ")}${more2}`;
 }
 
-// src/config/units.ts
-init_failure();
-init_quote();
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share3 = shareOf(value);
-  if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
-  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function parseShareOrZero(value) {
-  return shareOf(value) === 0 ? 0 : parseShare(value);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent3 = text2.endsWith("%");
-  const digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
-}
-var MOST_PER_SECOND = 1e6;
-function parseRate(value) {
-  if (typeof value === "string" && value.trim().endsWith("%")) {
-    const share3 = parseShare(value);
-    if (share3 <= 0.95) return { share: share3 };
-    throw new UsageError(
-      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
-    );
-  }
-  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
-  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
-  throw new UsageError(
-    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
-  );
-}
-var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
-var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-function parseBytes(value) {
-  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
-  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
-  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
-  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
 // src/commands/arguments.ts
+init_units();
 init_failure();
 var CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
 var JSON_OPTION = { json: { help: "print the result as JSON" } };
@@ -55456,6 +55785,10 @@ async function mergeBase({ top }, a, b) {
 }
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+  return said.split("\0").filter((file2) => file2 !== "");
 }
 async function fileAt({ top }, commit, path2) {
   const found = await git(top, ["show", `${commit}:${path2}`]);
@@ -56078,6 +56411,16 @@ function startsAlike(a, b) {
 // src/commands/compare.ts
 init_cases();
 
+// src/config/touched.ts
+init_cases();
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  const untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
+  );
+  return new Set(untouched.map(({ name: name2 }) => name2));
+}
+
 // src/measure/cpus.ts
 function planCpus(cores3) {
   const logical = cores3.flat();
@@ -56431,6 +56774,7 @@ var DEFAULTS = {
   alpha: 2e-3,
   threshold: 0.02,
   failOn: ["regression", "invalid"],
+  mode: "block",
   runner: "auto",
   proxyImage: "nginx:1.28",
   context: ".",
@@ -56450,6 +56794,7 @@ var DEFAULTS = {
 // src/config/fields.ts
 init_zod();
 init_failure();
+init_units();
 
 // src/config/words.ts
 init_failure();
@@ -56624,18 +56969,18 @@ var requestMap = strictObject({
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request3, context) => {
+}).superRefine((request4, context) => {
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  if (request3.path !== void 0 && request3.paths !== void 0)
+  if (request4.path !== void 0 && request4.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
-  if (request3.path === void 0 && request3.paths === void 0)
+  if (request4.path === void 0 && request4.paths === void 0)
     fail('has no "path"; add it, for example path: /');
-  const bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
-  if (request3.body !== void 0 && bodyKey === "body-file")
+  const bodyKey = request4["body-file"] !== void 0 ? "body-file" : "body";
+  if (request4.body !== void 0 && bodyKey === "body-file")
     fail('is given beside "body"; keep one of them', ["body-file"]);
-  if (request3[bodyKey] !== void 0 && request3.method === void 0)
+  if (request4[bodyKey] !== void 0 && request4.method === void 0)
     fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (const key of Object.keys(request3.headers ?? {})) {
+  for (const key of Object.keys(request4.headers ?? {})) {
     const own2 = OWN_HEADERS[key.toLowerCase()];
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
@@ -56788,6 +57133,11 @@ var targetWire = strictObject({
     "Ask over https, and trust this certificate authority.",
     { example: { ca: "test/ca.pem" } }
   ),
+  paths: optional2(
+    oneOrMore(relativePath),
+    "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+    { example: ["src/*", "package.json"] }
+  ),
   memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
@@ -56833,6 +57183,11 @@ var configWire = strictObject({
     default: DEFAULTS.failOn,
     example: ["regression", "invalid"]
   }),
+  mode: optional2(
+    _enum2(["block", "observe"]),
+    "Whether a verdict fails the run, or is only told, as in the first weeks.",
+    { default: DEFAULTS.mode, example: "observe" }
+  ),
   runner: optional2(_enum2(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
     default: DEFAULTS.runner,
     example: "docker"
@@ -57089,13 +57444,13 @@ function join7(below, above) {
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name2, wire4, request3, targets, threshold) {
+function scenario(name2, wire4, request4, targets, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name2,
     targets: wire4.targets ?? targets,
-    request: resolveRequest(request3),
+    request: resolveRequest(request4),
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire4.connections ?? DEFAULTS.connections,
     keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
@@ -57138,7 +57493,11 @@ function resolveConfig(wire4, source, preset) {
     file: source.file,
     targets,
     scenarios,
-    gate: { alpha: wire4.alpha ?? DEFAULTS.alpha, failOn: wire4["fail-on"] ?? DEFAULTS.failOn },
+    gate: {
+      alpha: wire4.alpha ?? DEFAULTS.alpha,
+      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire4.mode ?? DEFAULTS.mode
+    },
     runner: wire4.runner ?? DEFAULTS.runner,
     proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget }
@@ -57148,7 +57507,7 @@ function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory } = wire4;
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     name: name2,
@@ -57160,7 +57519,8 @@ function resolveTarget(name2, wire4, readyPath) {
     env,
     ready: { path: path2, timeoutSeconds: timeout },
     ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
-    ...memory === void 0 ? {} : { memory }
+    ...memory === void 0 ? {} : { memory },
+    ...paths === void 0 ? {} : { paths }
   };
 }
 function resolveBuild(wire4) {
@@ -57423,10 +57783,11 @@ function combineSides(head2, base) {
     return { config: head2, baseTargets: head2.targets, notices: notices2 };
   }
   const changes = [];
-  const gate = { alpha: base.gate.alpha, failOn: base.gate.failOn };
+  const { gate } = base;
   if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
   if (head2.gate.failOn.join() !== gate.failOn.join())
     changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
+  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
   const scenarios = head2.scenarios.map((scenario3) => {
     const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
     if (!before) return scenario3;
@@ -57559,7 +57920,7 @@ async function keepTo(cpus) {
 
 // src/load/oha-arguments.ts
 function ohaArguments(load) {
-  const { request: request3 } = load;
+  const { request: request4 } = load;
   return [
     ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
     ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
@@ -57578,9 +57939,9 @@ function ohaArguments(load) {
     "--http-version",
     "1.1",
     "-m",
-    request3.method,
+    request4.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
+    ...request4.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -57751,11 +58112,11 @@ function dutyOf(found, scenario3, { base, head: head2 }, signal) {
   };
 }
 function questionOf(build2, scenario3, signal) {
-  const { request: request3, expect: expect3 } = scenario3;
+  const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
   return {
-    request: request3,
+    request: request4,
     expect: expect3,
     errors: scenario3.errors,
     options: {
@@ -57780,6 +58141,7 @@ function makePlan({ config: config2, cases, runner, cpus, groups: groups2, seed 
     seed,
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
     budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,
@@ -57825,22 +58187,22 @@ import http from "node:http";
 import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request3, path2, options2) {
+function ask(address, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
-  const body2 = requestBody(request3, options2.bodyFile);
+  const body2 = requestBody(request4, options2.bodyFile);
   return new Promise((resolve11, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address.host,
       port: address.port,
       path: path2,
-      method: request3.method,
+      method: request4.method,
       agent: false,
       headers: {
         host: `${options2.tls?.name ?? address.host}:${address.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
+        ...Object.fromEntries(request4.headers)
       },
       ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
     });
@@ -57878,9 +58240,9 @@ function ask(address, request3, path2, options2) {
     sent.end(body2);
   });
 }
-function requestBody(request3, bodyFile2) {
+function requestBody(request4, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
-  return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+  return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
 function toAnswer(path2, response, body2) {
   return {
@@ -58349,14 +58711,14 @@ var Unfit = class extends Error {
 };
 var POLL_SECONDS = 0.01;
 async function awaitReady(served2, target, question, clock) {
-  const request3 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+  const request4 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
   const limit2 = clock.now() + target.ready.timeoutSeconds;
   let last = "no answer";
   while (clock.now() < limit2) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer = await ask(served2.address, request3, target.ready.path, {
+      const answer = await ask(served2.address, request4, target.ready.path, {
         ...question.options,
         timeoutSeconds: 2
       });
@@ -59088,8 +59450,11 @@ async function measureBuilt(built, planning, context) {
   try {
     const { host: host2, lease, options: options2, tools } = context;
     const began = host2.clock.now();
-    const skip = (found) => built.identical.has(found.target) && !options2.measureIdentical;
-    const wanted = planning.cases.filter((found) => !skip(found));
+    const skip = ({ target }) => {
+      if (planning.untouched.has(target)) return "the change touches none of its paths";
+      return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
+    };
+    const wanted = planning.cases.filter((found) => skip(found) === null);
     const duties = wanted.map((found) => toDuty(found, built, planning, host2.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
     const runner = planning.runner.name === "docker" ? dockerRunner({
@@ -59145,8 +59510,8 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-function unmeasured2(found, identical) {
-  return { ...found, sessions: [], ...identical && { skipped: "both sides are the same build" } };
+function unmeasured2(found, skipped) {
+  return { ...found, sessions: [], ...skipped !== null && { skipped } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
@@ -59679,7 +60044,9 @@ async function compare(options2, host2) {
     const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
     const config2 = applyOverrides(sides2.config, options2);
     const cases = plannedCases(config2, options2.case);
-    const named3 = new Set(cases.map(({ target }) => target));
+    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
+    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
     const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
     host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host2.signal };
@@ -59702,7 +60069,7 @@ async function compare(options2, host2) {
     const buildSeconds = host2.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
     const cpus = planCpus(usableCores());
-    const planOptions = { config: config2, cases, runner, cpus, seed };
+    const planOptions = { config: config2, cases, runner, cpus, seed, untouched };
     const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
     const measured = {
@@ -59967,7 +60334,7 @@ function messageOf(error63) {
 
 // src/commands/event-command.ts
 init_failure();
-var HERE = ["compare", "comment"];
+var HERE = ["compare", "comment", "request"];
 var NOT_HERE = ["rank", "trend", "publish", "plan", "merge", "import", "export"];
 var BY_EVENT = {
   pull_request: "compare",
@@ -59980,9 +60347,12 @@ var LATER = {
   schedule: "trend and publish",
   push: "trend and publish"
 };
-function commandFor(event, asked) {
+function commandFor(event, asked, named3) {
   const command2 = asked === "" ? ownOf(event) : known(asked);
-  if (event === "pull_request_target" || command2 === "compare" && PRIVILEGED.includes(event)) {
+  if (command2 === "request" && event !== "issue_comment")
+    throw new UsageError("the command request is for the event issue_comment, see workflows/command.yml");
+  const compares = command2 === "compare" && !(event === "issue_comment" && asked === "compare" && named3);
+  if (event === "pull_request_target" || compares && PRIVILEGED.includes(event)) {
     throw new UsageError(
       `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; compare on: pull_request${event === "workflow_run" ? ", and comment here" : ""}`
     );
@@ -59994,11 +60364,11 @@ function known(asked) {
   if (found) return found;
   if (NOT_HERE.includes(asked))
     throw new UsageError(
-      `the command ${asked} is not available in this version of the Action; ${HERE.join(" and ")} are`
+      `the command ${asked} is not available in this version of the Action; ${HERE.join(", ")} are`
     );
   const close = nearest(asked, [...HERE, ...NOT_HERE]);
   throw new UsageError(
-    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(" and ")}`}`
+    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`
   );
 }
 function ownOf(event) {
@@ -60196,7 +60566,10 @@ var host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), {
 var ANNOTATE = { error, warning, notice };
 async function main() {
   const event = readEvent(process.env);
-  return commandFor(event.name, getInput("command")) === "compare" ? comparing(event) : commenting(event);
+  const named3 = getInput("base") !== "" && getInput("head") !== "";
+  const command2 = commandFor(event.name, getInput("command"), named3);
+  if (command2 === "compare") return comparing(event);
+  return command2 === "comment" ? commenting(event) : requesting(event);
 }
 async function comparing(event) {
   const compared = await compareEvent(event, getInput, host).catch((error63) => {
@@ -60216,9 +60589,7 @@ async function comparing(event) {
 }
 async function commenting(event) {
   const values2 = valuesOf(getInput, COMMENTING);
-  const token = getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
-  if (token !== "") setSecret(token);
-  const options2 = { ...readCommenting(values2, inputNamed), token };
+  const options2 = { ...readCommenting(values2, inputNamed), token: tokenGiven() };
   const { comment: comment2, commentCode: commentCode2, commentLine: commentLine2 } = await Promise.resolve().then(() => (init_comment(), comment_exports));
   const review2 = await comment2(options2, event, process.env, host);
   log(`${commentLine2(review2)}
@@ -60229,6 +60600,24 @@ async function commenting(event) {
   if (review2.undelivered.length > 0 && review2.text !== null && process.env.GITHUB_STEP_SUMMARY)
     await summary.addRaw(review2.text, true).write();
   return commentCode2(review2, options2);
+}
+async function requesting(event) {
+  const { request: request4 } = await Promise.resolve().then(() => (init_request2(), request_exports));
+  const found = await request4(tokenGiven(), event, process.env);
+  const granted2 = found !== null && !("why" in found);
+  setOutput("run", String(granted2));
+  if (found !== null && "why" in found) warning(inert(found.why));
+  if (!granted2) return 0;
+  setOutput("head", found.head);
+  setOutput("base", found.base);
+  setOutput("case", found.cases);
+  setOutput("budget", found.budget);
+  return 0;
+}
+function tokenGiven() {
+  const token = getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
+  if (token !== "") setSecret(token);
+  return token;
 }
 function setOutputs({ results, out }) {
   const regressions = results.cases.filter(({ verdict: verdict2 }) => verdict2 === "regression").map(({ id }) => id);

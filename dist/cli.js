@@ -28658,7 +28658,8 @@ var init_results_wire = __esm({
       cpus: strictObject({ server: cores, proxy: cores, generator: cores, note: string2() }),
       cases: array(strictObject(plannedCase)),
       scenarios: array(scenario2),
-      failOn: array(_enum2(["regression", "invalid", "never"]))
+      failOn: array(_enum2(["regression", "invalid", "never"])),
+      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
     });
     environment = strictObject({
       cpuModel: string2(),
@@ -28888,6 +28889,7 @@ var init_broken = __esm({
 
 // src/analyse/exit-code.ts
 function judgedCode(judged) {
+  if (judged.plan.mode === "observe") return 0;
   const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
   const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
   if (has("regression") && fails("regression")) return 1;
@@ -29321,8 +29323,11 @@ function undecided2(results, cases) {
   return `${counted2(cases, results)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
 }
 function unchanged(results) {
-  if (results.cases.every((result) => result.skipped !== void 0)) {
-    return "Unchanged: base and head are the same build, so there was nothing to measure";
+  const skipped = new Set(results.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told2}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where = results.cases.length === 1 ? named2(results.cases[0]) : `any of ${results.cases.length} cases`;
@@ -29771,6 +29776,152 @@ var init_failure_file = __esm({
     init_failure();
     init_json_caps();
     wire2 = strictObject({ schema: literal(1), message: string2().max(1e5) });
+  }
+});
+
+// src/analyse/normal.ts
+function normalBelow(z2) {
+  if (z2 < 0) return 1 - normalBelow(-z2);
+  const t = 1 / (1 + 0.2316419 * z2);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
+  let [sum2, weight] = [0, 0];
+  for (let step = 0; step < STEPS; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS;
+    const part = density(share3);
+    sum2 += part * f(share3);
+    weight += part;
+  }
+  return sum2 / weight;
+}
+var STEPS, WIDEST;
+var init_normal = __esm({
+  "src/analyse/normal.ts"() {
+    "use strict";
+    init_student();
+    STEPS = 200;
+    WIDEST = 4;
+  }
+});
+
+// src/analyse/tuning.ts
+function chanceToFind(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
+  const error62 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half * share3, least)) / error62));
+}
+function chanceUnchanged(threshold, spread2, n, tail) {
+  if (n < 2) return 0;
+  const error62 = spread2 / Math.sqrt(n);
+  const half = halfWidth(spread2, n, tail);
+  return overSpreads(n, (share3) => {
+    const room = Math.log1p(threshold) - half * share3;
+    return room <= 0 ? 0 : 2 * normalBelow(room / error62) - 1;
+  });
+}
+function tune(runs) {
+  const last = runs.at(-1);
+  if (!last) return [];
+  return last.cases.flatMap((found) => {
+    const past = runs.flatMap(
+      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+    );
+    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
+    const loop = loopOf(found, last);
+    const noises = deciding(loop).flatMap((metric2) => {
+      const spread2 = pooled(
+        usable.map(({ each }) => each),
+        metric2,
+        loop
+      );
+      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+    });
+    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
+    if (!quietest) return [];
+    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
+    return [
+      tuned(found, last, {
+        ...quietest,
+        runs: usable.length,
+        sessions,
+        pace: paceOf(usable.map(({ run: run2 }) => run2))
+      })
+    ];
+  });
+}
+function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+  const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
+  const tail = tailOf(plan2, found.choice, "end");
+  const n = Math.floor(seconds3 / pace);
+  const rows = THRESHOLDS.map((threshold) => {
+    const needed = sessionsFor(threshold, spread2, tail);
+    return {
+      threshold,
+      chance: chanceToFind(threshold, spread2, n, tail),
+      enough: needed === null ? null : needed * pace,
+      unchanged: chanceUnchanged(threshold, spread2, n, tail)
+    };
+  });
+  const kept = rows.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
+  const about2 = {
+    id: found.id,
+    runs,
+    sessions,
+    metric: metric2.name,
+    spread: spread2,
+    secondsPerSession: pace,
+    seconds: seconds3
+  };
+  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+}
+function sessionsFor(threshold, spread2, tail) {
+  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
+  return null;
+}
+function pooled(records, metric2, loop) {
+  let squares = 0;
+  let degrees = 0;
+  for (const record2 of records) {
+    const limit2 = limitOf(record2, loop);
+    if (metric2.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric2, limit2);
+    if (effects.length < 2) continue;
+    squares += deviation(effects) ** 2 * (effects.length - 1);
+    degrees += effects.length - 1;
+  }
+  return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
+}
+function paceOf(runs) {
+  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
+  const sessions = runs.reduce(
+    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+    0
+  );
+  return seconds3 / sessions;
+}
+var THRESHOLDS, FOUND, CALLED;
+var init_tuning = __esm({
+  "src/analyse/tuning.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_normal();
+    init_settle();
+    THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
+    FOUND = 0.95;
+    CALLED = 0.9;
   }
 });
 
@@ -34581,6 +34732,25 @@ async function leftForCommit(head2, name2, api) {
     api
   );
 }
+async function leftBefore(name2, most, api) {
+  const { octokit, at: at3 } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+  );
+  const seen = /* @__PURE__ */ new Set();
+  const chosen = data.artifacts.filter((artifact) => {
+    const head2 = artifact.workflow_run?.head_sha;
+    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
+    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+  });
+  const left = [];
+  for (const artifact of chosen) {
+    if (left.length === most) break;
+    const found = await newest([artifact], name2, api).catch(() => null);
+    if (found) left.push(found);
+  }
+  return { total: data.total_count, left };
+}
 async function newest(all, name2, { octokit, at: at3 }) {
   const [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
@@ -34620,6 +34790,84 @@ var init_artifact = __esm({
   }
 });
 
+// src/review/untrusted-results.ts
+function untrustedResults(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read = parseResults(text2);
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
+  return conclude(measured);
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
+// src/review/observed.ts
+async function observedLines(results, artifact, api) {
+  if (results.plan.mode !== "observe") return [];
+  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text2 }) => {
+    try {
+      return text2 === null ? [] : [untrustedResults(text2)];
+    } catch {
+      return [];
+    }
+  });
+  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
+}
+function recordLine(runs, total) {
+  const counts2 = TOLD.map((verdict2) => ({
+    verdict: verdict2,
+    count: runs.filter((run2) => run2.verdict === verdict2).length
+  })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
+  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
+}
+function proposal2(runs) {
+  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const noisy = tune(runs.toReversed()).filter(
+    ({ proposed, threshold }) => proposed === null || proposed > threshold
+  );
+  const raise = noisy.slice(0, 10).map(
+    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
+  );
+  return [
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    ...raise.length === 0 ? [] : [raise.join("\n")]
+  ];
+}
+var ENOUGH_RUNS, TOLD;
+var init_observed = __esm({
+  "src/review/observed.ts"() {
+    "use strict";
+    init_tuning();
+    init_escape();
+    init_format();
+    init_artifact();
+    init_untrusted_results();
+    ENOUGH_RUNS = 20;
+    TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+  }
+});
+
 // src/review/pull.ts
 async function subjectOf(event, api, env) {
   const { payload } = event;
@@ -34632,22 +34880,23 @@ async function subjectOf(event, api, env) {
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
     const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, pull, run: { id, attempt } };
+    return { head: head2, certain: true, pull, run: { id, attempt } };
   }
   if (event.name === "pull_request") {
     const head2 = commitAt(payload, "pull_request", "head", "sha");
-    return { head: head2, pull: await pullByNumber(fieldOf(payload, "pull_request", "number"), api), run: own2 };
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head: head2, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, pull, run: own2 };
+    return { head: pull.head, certain: false, pull, run: own2 };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), pull: null, run: own2 };
+    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
   const sha = env.GITHUB_SHA ?? "";
   if (!COMMIT2.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, pull: null, run: own2 };
+  return { head: sha, certain: true, pull: null, run: own2 };
 }
 function commitAt(payload, ...way) {
   const value = fieldOf(payload, ...way);
@@ -35278,36 +35527,6 @@ var init_status = __esm({
   }
 });
 
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
-    "use strict";
-    init_conclude();
-    init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
-  }
-});
-
 // src/commands/comment.ts
 var comment_exports = {};
 __export(comment_exports, {
@@ -35333,12 +35552,13 @@ async function review(options2, event, env, host) {
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject2, options2, api, host);
   const found = foundIn(left, subject2);
+  if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const runUrl = urlOf(subject2, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl,
-    remarks: [],
+    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
   const told2 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
@@ -35367,10 +35587,11 @@ async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, ho
     throw new UsageError(`${results} cannot be read (${error62.message})`);
   }
 }
-function foundIn(left, { head: head2 }) {
+function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
     const results = untrustedResults(left.results);
     const measured = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured !== head2 && !certain) return "moved";
     if (measured !== head2)
       throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
     return { kind: "results", results };
@@ -35390,6 +35611,7 @@ var init_comment = __esm({
     init_github_api();
     init_artifact();
     init_failure_file();
+    init_observed();
     init_pull();
     init_review();
     init_status();
@@ -36142,6 +36364,7 @@ var DEFAULTS = {
   alpha: 2e-3,
   threshold: 0.02,
   failOn: ["regression", "invalid"],
+  mode: "block",
   runner: "auto",
   proxyImage: "nginx:1.28",
   context: ".",
@@ -36499,6 +36722,11 @@ var targetWire = strictObject({
     "Ask over https, and trust this certificate authority.",
     { example: { ca: "test/ca.pem" } }
   ),
+  paths: optional2(
+    oneOrMore(relativePath),
+    "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+    { example: ["src/*", "package.json"] }
+  ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
@@ -36544,6 +36772,11 @@ var configWire = strictObject({
     default: DEFAULTS.failOn,
     example: ["regression", "invalid"]
   }),
+  mode: optional2(
+    _enum2(["block", "observe"]),
+    "Whether a verdict fails the run, or is only told, as in the first weeks.",
+    { default: DEFAULTS.mode, example: "observe" }
+  ),
   runner: optional2(_enum2(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
     default: DEFAULTS.runner,
     example: "docker"
@@ -36849,7 +37082,11 @@ function resolveConfig(wire4, source, preset) {
     file: source.file,
     targets,
     scenarios,
-    gate: { alpha: wire4.alpha ?? DEFAULTS.alpha, failOn: wire4["fail-on"] ?? DEFAULTS.failOn },
+    gate: {
+      alpha: wire4.alpha ?? DEFAULTS.alpha,
+      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire4.mode ?? DEFAULTS.mode
+    },
     runner: wire4.runner ?? DEFAULTS.runner,
     proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget }
@@ -36859,7 +37096,7 @@ function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory } = wire4;
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     name: name2,
@@ -36871,7 +37108,8 @@ function resolveTarget(name2, wire4, readyPath) {
     env,
     ready: { path: path2, timeoutSeconds: timeout },
     ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
-    ...memory === void 0 ? {} : { memory }
+    ...memory === void 0 ? {} : { memory },
+    ...paths === void 0 ? {} : { paths }
   };
 }
 function resolveBuild(wire4) {
@@ -37163,6 +37401,7 @@ function makePlan({ config: config2, cases, runner, cpus, groups: groups2, seed 
     seed,
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
     budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,
@@ -37224,6 +37463,10 @@ async function mergeBase({ top }, a, b) {
 }
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+  return said.split("\0").filter((file2) => file2 !== "");
 }
 async function fileAt({ top }, commit, path2) {
   const found = await git(top, ["show", `${commit}:${path2}`]);
@@ -37728,10 +37971,11 @@ function combineSides(head2, base) {
     return { config: head2, baseTargets: head2.targets, notices: notices2 };
   }
   const changes = [];
-  const gate = { alpha: base.gate.alpha, failOn: base.gate.failOn };
+  const { gate } = base;
   if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
   if (head2.gate.failOn.join() !== gate.failOn.join())
     changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
+  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
   const scenarios = head2.scenarios.map((scenario3) => {
     const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
     if (!before) return scenario3;
@@ -38154,6 +38398,18 @@ function startsAlike(a, b) {
 
 // src/commands/compare.ts
 init_cases();
+
+// src/config/touched.ts
+init_cases();
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  const untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
+  );
+  return new Set(untouched.map(({ name: name2 }) => name2));
+}
+
+// src/commands/compare.ts
 init_failure();
 
 // src/platform/lease.ts
@@ -39586,8 +39842,11 @@ async function measureBuilt(built, planning, context) {
   try {
     const { host, lease, options: options2, tools } = context;
     const began = host.clock.now();
-    const skip = (found) => built.identical.has(found.target) && !options2.measureIdentical;
-    const wanted = planning.cases.filter((found) => !skip(found));
+    const skip = ({ target }) => {
+      if (planning.untouched.has(target)) return "the change touches none of its paths";
+      return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
+    };
+    const wanted = planning.cases.filter((found) => skip(found) === null);
     const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
     const runner = planning.runner.name === "docker" ? dockerRunner({
@@ -39643,8 +39902,8 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-function unmeasured2(found, identical) {
-  return { ...found, sessions: [], ...identical && { skipped: "both sides are the same build" } };
+function unmeasured2(found, skipped) {
+  return { ...found, sessions: [], ...skipped !== null && { skipped } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
@@ -40162,7 +40421,9 @@ async function compare(options2, host) {
     const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
     const config2 = applyOverrides(sides2.config, options2);
     const cases = plannedCases(config2, options2.case);
-    const named3 = new Set(cases.map(({ target }) => target));
+    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
+    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
     const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
     host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
@@ -40185,7 +40446,7 @@ async function compare(options2, host) {
     const buildSeconds = host.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
     const cpus = planCpus(usableCores());
-    const planOptions = { config: config2, cases, runner, cpus, seed };
+    const planOptions = { config: config2, cases, runner, cpus, seed, untouched };
     const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
     const measured = {
@@ -40286,147 +40547,11 @@ function hostHere(cwd, sink) {
 }
 
 // src/commands/tune.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
-
-// src/analyse/tuning.ts
-init_alpha();
-init_gate();
-init_interval();
-init_judge_case();
-init_limited();
-init_metrics();
-
-// src/analyse/normal.ts
-init_student();
-function normalBelow(z2) {
-  if (z2 < 0) return 1 - normalBelow(-z2);
-  const t = 1 / (1 + 0.2316419 * z2);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
-  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-var STEPS = 200;
-var WIDEST = 4;
-function overSpreads(n, f) {
-  const degrees = n - 1;
-  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
-  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
-  let [sum2, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS;
-    const part = density(share3);
-    sum2 += part * f(share3);
-    weight += part;
-  }
-  return sum2 / weight;
-}
-
-// src/analyse/tuning.ts
-init_settle();
-var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
-var FOUND = 0.95;
-var CALLED = 0.9;
-function chanceToFind(threshold, spread2, n, tail) {
-  if (n < 2) return 0;
-  const [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
-  const error62 = spread2 / Math.sqrt(n);
-  const half = halfWidth(spread2, n, tail);
-  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half * share3, least)) / error62));
-}
-function chanceUnchanged(threshold, spread2, n, tail) {
-  if (n < 2) return 0;
-  const error62 = spread2 / Math.sqrt(n);
-  const half = halfWidth(spread2, n, tail);
-  return overSpreads(n, (share3) => {
-    const room = Math.log1p(threshold) - half * share3;
-    return room <= 0 ? 0 : 2 * normalBelow(room / error62) - 1;
-  });
-}
-function tune(runs) {
-  const last = runs.at(-1);
-  if (!last) return [];
-  return last.cases.flatMap((found) => {
-    const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
-    );
-    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const loop = loopOf(found, last);
-    const noises = deciding(loop).flatMap((metric2) => {
-      const spread2 = pooled(
-        usable.map(({ each }) => each),
-        metric2,
-        loop
-      );
-      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
-    });
-    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
-    if (!quietest) return [];
-    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
-    return [
-      tuned(found, last, {
-        ...quietest,
-        runs: usable.length,
-        sessions,
-        pace: paceOf(usable.map(({ run: run2 }) => run2))
-      })
-    ];
-  });
-}
-function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
-  const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = tailOf(plan2, found.choice, "end");
-  const n = Math.floor(seconds3 / pace);
-  const rows = THRESHOLDS.map((threshold) => {
-    const needed = sessionsFor(threshold, spread2, tail);
-    return {
-      threshold,
-      chance: chanceToFind(threshold, spread2, n, tail),
-      enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, spread2, n, tail)
-    };
-  });
-  const kept = rows.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
-  const about2 = {
-    id: found.id,
-    runs,
-    sessions,
-    metric: metric2.name,
-    spread: spread2,
-    secondsPerSession: pace,
-    seconds: seconds3
-  };
-  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
-}
-function sessionsFor(threshold, spread2, tail) {
-  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
-  return null;
-}
-function pooled(records, metric2, loop) {
-  let squares = 0;
-  let degrees = 0;
-  for (const record2 of records) {
-    const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = countedEffects(record2, metric2, limit2);
-    if (effects.length < 2) continue;
-    squares += deviation(effects) ** 2 * (effects.length - 1);
-    degrees += effects.length - 1;
-  }
-  return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
-}
-function paceOf(runs) {
-  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
-  const sessions = runs.reduce(
-    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
-    0
-  );
-  return seconds3 / sessions;
-}
-
-// src/commands/tune.ts
+init_tuning();
 init_failure();
 init_results_schema();
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
 function tuneCommand(files, host) {
   const read = files.map((file2) => ({ file: file2, run: readResults(resolve8(host.cwd, file2), file2) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));

@@ -25,9 +25,10 @@ const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice
 /** The Action: inputs, the command, outputs. */
 async function main(): Promise<number> {
   const event = readEvent(process.env);
-  return commandFor(event.name, core.getInput("command")) === "compare"
-    ? comparing(event)
-    : commenting(event);
+  const named = core.getInput("base") !== "" && core.getInput("head") !== "";
+  const command = commandFor(event.name, core.getInput("command"), named);
+  if (command === "compare") return comparing(event);
+  return command === "comment" ? commenting(event) : requesting(event);
 }
 
 async function comparing(event: GithubEvent): Promise<number> {
@@ -49,9 +50,7 @@ async function comparing(event: GithubEvent): Promise<number> {
 /** The job that holds a token: tells what another job has measured. */
 async function commenting(event: GithubEvent): Promise<number> {
   const values = valuesOf(core.getInput, COMMENTING);
-  const token = core.getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
-  if (token !== "") core.setSecret(token);
-  const options = { ...readCommenting(values, inputNamed), token };
+  const options = { ...readCommenting(values, inputNamed), token: tokenGiven() };
   // Loaded here alone: it brings GitHub's client along.
   const { comment, commentCode, commentLine } = await import("./commands/comment.ts");
   const review = await comment(options, event, process.env, host);
@@ -63,6 +62,27 @@ async function commenting(event: GithubEvent): Promise<number> {
   if (review.undelivered.length > 0 && review.text !== null && process.env.GITHUB_STEP_SUMMARY)
     await core.summary.addRaw(review.text, true).write();
   return commentCode(review, options);
+}
+
+/** The job that decides whether a comment's command is carried out. */
+async function requesting(event: GithubEvent): Promise<number> {
+  const { request } = await import("./commands/request.ts");
+  const found = await request(tokenGiven(), event, process.env);
+  const granted = found !== null && !("why" in found);
+  core.setOutput("run", String(granted));
+  if (found !== null && "why" in found) core.warning(inert(found.why));
+  if (!granted) return 0;
+  core.setOutput("head", found.head);
+  core.setOutput("base", found.base);
+  core.setOutput("case", found.cases);
+  core.setOutput("budget", found.budget);
+  return 0;
+}
+
+function tokenGiven(): string {
+  const token = core.getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
+  if (token !== "") core.setSecret(token);
+  return token;
 }
 
 function setOutputs({ results, out }: Compared): void {

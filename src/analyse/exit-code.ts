@@ -1,4 +1,4 @@
-import type { FailOn } from "../model/config.ts";
+import type { FailOn, Mode } from "../model/config.ts";
 import type { CaseResult, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 
@@ -6,7 +6,7 @@ import type { Variant } from "../model/sample.ts";
 export interface Judged {
   readonly cases: readonly Pick<CaseResult, "verdict" | "brokenIn" | "target">[];
   readonly failures: readonly Pick<Failure, "variant" | "target">[];
-  readonly plan: { readonly failOn: readonly FailOn[] };
+  readonly plan: { readonly failOn: readonly FailOn[]; readonly mode?: Mode };
 }
 
 /** Everything that can happen to a command; absent is "did not happen". */
@@ -19,8 +19,9 @@ export interface Outcome {
   readonly deliveryFailed?: boolean;
 }
 
-/** The code of what was measured: 1 regression, 3 invalid, 0; what does not fail the run by `failOn` is 0. */
+/** The code of what was measured: 1 regression, 3 invalid, 0; what does not fail the run by `failOn`, or is only observed, is 0. */
 export function judgedCode(judged: Judged): 0 | 1 | 3 {
+  if (judged.plan.mode === "observe") return 0;
   const fails = (what: FailOn) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
   const has = (verdict: string) => judged.cases.some((c) => c.verdict === verdict);
   if (has("regression") && fails("regression")) return 1;

@@ -77,6 +77,7 @@ export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = 
       cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
       scenarios: [],
       failOn: ["regression", "invalid"],
+      mode: "block",
     },
     environment: {
       cpuModel: "test",

@@ -5,6 +5,7 @@ import type { GithubEvent } from "../platform/github.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
 import { parseFailure } from "../review/failure-file.ts";
+import { observedLines } from "../review/observed.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/pull.ts";
 import { type Found, type Review, reportOn, type When, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
@@ -56,12 +57,13 @@ async function review(
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject, options, api, host);
   const found = foundIn(left, subject);
+  if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const runUrl = urlOf(subject, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options.config),
     when: options.when,
     runUrl,
-    remarks: [],
+    remarks: found.kind === "results" ? await observedLines(found.results, options.artifact, api) : [],
     now: host.clock.date().toISOString(),
   };
   const told = pull
@@ -104,10 +106,11 @@ async function leftBy(
   }
 }
 
-function foundIn(left: Left | null, { head }: Subject): Found {
+function foundIn(left: Left | null, { head, certain }: Subject): Found | "moved" {
   if (left?.results) {
     const results = untrustedResults(left.results);
     const measured = results.variants.find(({ variant }) => variant === "head")?.commit;
+    if (measured !== head && !certain) return "moved";
     if (measured !== head)
       throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
     return { kind: "results", results };

@@ -5,10 +5,11 @@ import { chooseRunner } from "../build/choose-runner.ts";
 import { chooseRevisions } from "../build/revisions.ts";
 import { buildVariants, checkOut } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
+import { untouchedTargets } from "../config/touched.ts";
 import { planCpus } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Measured, Results } from "../model/results.ts";
-import { openRepository } from "../platform/git.ts";
+import { changedFiles, openRepository } from "../platform/git.ts";
 import { releaseAbandoned, takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
@@ -34,7 +35,11 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   const sides = await loadSides(repository, revisions, file, options.preset);
   const config = applyOverrides(sides.config, options);
   const cases = plannedCases(config, options.case);
-  const named = new Set(cases.map(({ target }) => target));
+  const changed = await changedFiles(repository, revisions.base.commit, revisions.head.commit);
+  const untouched = options.measureIdentical
+    ? new Set<string>()
+    : untouchedTargets(config.targets, changed, file);
+  const named = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
   const targets = config.targets.filter(({ name }) => named.has(name));
 
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
@@ -60,7 +65,7 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
 
   const seed = options.seed ?? randomInt(2 ** 31);
   const cpus = planCpus(usableCores());
-  const planOptions = { config, cases, runner, cpus, seed };
+  const planOptions = { config, cases, runner, cpus, seed, untouched };
   const environment = await describeEnvironment(tools, runner.name, config.proxyImage);
   const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
 

@@ -2,7 +2,7 @@ import { nearest } from "../config/nearest.ts";
 import { UsageError } from "../model/failure.ts";
 
 /** The commands that a workflow runs. */
-const HERE = ["compare", "comment"] as const;
+const HERE = ["compare", "comment", "request"] as const;
 export type ActionCommand = (typeof HERE)[number];
 
 /** Commands that loadgate is going to have, and those that a person runs on the command line. */
@@ -23,10 +23,16 @@ const LATER: Readonly<Record<string, string>> = {
   push: "trend and publish",
 };
 
-/** Which command runs: the one asked for, else the event's own. UsageError where the two do not go together. */
-export function commandFor(event: string, asked: string): ActionCommand {
+/**
+ * Which command runs: the one asked for, else the event's own. UsageError where the two do not go together. On a comment only
+ * commits that were named are compared: another job has made sure who asked for them.
+ */
+export function commandFor(event: string, asked: string, named: boolean): ActionCommand {
   const command = asked === "" ? ownOf(event) : known(asked);
-  if (event === "pull_request_target" || (command === "compare" && PRIVILEGED.includes(event))) {
+  if (command === "request" && event !== "issue_comment")
+    throw new UsageError("the command request is for the event issue_comment, see workflows/command.yml");
+  const compares = command === "compare" && !(event === "issue_comment" && asked === "compare" && named);
+  if (event === "pull_request_target" || (compares && PRIVILEGED.includes(event))) {
     throw new UsageError(
       `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; compare on: pull_request${event === "workflow_run" ? ", and comment here" : ""}`,
     );
@@ -39,11 +45,11 @@ function known(asked: string): ActionCommand {
   if (found) return found;
   if (NOT_HERE.includes(asked))
     throw new UsageError(
-      `the command ${asked} is not available in this version of the Action; ${HERE.join(" and ")} are`,
+      `the command ${asked} is not available in this version of the Action; ${HERE.join(", ")} are`,
     );
   const close = nearest(asked, [...HERE, ...NOT_HERE]);
   throw new UsageError(
-    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(" and ")}`}`,
+    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`,
   );
 }
 

@@ -26,6 +26,11 @@ interface Context {
   readonly tools: Tools;
 }
 
+export interface Planning extends Omit<PlanOptions, "groups"> {
+  /** Names of the targets that the change cannot touch; they were not built. */
+  readonly untouched: ReadonlySet<string>;
+}
+
 export interface Outcome {
   readonly plan: Plan;
   readonly records: readonly CaseRecord[];
@@ -38,15 +43,14 @@ export interface Outcome {
 }
 
 /** Measures what was built: cases with both sides up, without those that are the same build. */
-export async function measureBuilt(
-  built: Built,
-  planning: Omit<PlanOptions, "groups">,
-  context: Context,
-): Promise<Outcome> {
+export async function measureBuilt(built: Built, planning: Planning, context: Context): Promise<Outcome> {
   const { host, lease, options, tools } = context;
   const began = host.clock.now();
-  const skip = (found: PlannedCase) => built.identical.has(found.target) && !options.measureIdentical;
-  const wanted = planning.cases.filter((found) => !skip(found));
+  const skip = ({ target }: PlannedCase) => {
+    if (planning.untouched.has(target)) return "the change touches none of its paths";
+    return built.identical.has(target) && !options.measureIdentical ? "both sides are the same build" : null;
+  };
+  const wanted = planning.cases.filter((found) => skip(found) === null);
   const duties = wanted
     .map((found) => toDuty(found, built, planning, host.signal))
     .filter((duty) => duty !== null);
@@ -106,8 +110,8 @@ export async function measureBuilt(
   };
 }
 
-function unmeasured(found: PlannedCase, identical: boolean): CaseRecord {
-  return { ...found, sessions: [], ...(identical && { skipped: "both sides are the same build" }) };
+function unmeasured(found: PlannedCase, skipped: string | null): CaseRecord {
+  return { ...found, sessions: [], ...(skipped !== null && { skipped }) };
 }
 
 /** Null where head was not built: the failure is recorded already. */

@@ -1,10 +1,11 @@
-import type { FailOn, Path, RunnerChoice } from "../model/config.ts";
+import type { FailOn, Mode, Path, RunnerChoice } from "../model/config.ts";
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {
   alpha: 0.002,
   threshold: 0.02,
   failOn: ["regression", "invalid"] as readonly FailOn[],
+  mode: "block" as Mode,
   runner: "auto" as RunnerChoice,
   proxyImage: "nginx:1.28",
   context: ".",

@@ -50,7 +50,7 @@ test("the smallest file gets every default", () => {
         threshold: 0.02,
       },
     ],
-    gate: { alpha: 0.002, failOn: ["regression", "invalid"] },
+    gate: { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" },
     runner: "auto",
     proxyImage: "nginx:1.28",
   });
@@ -58,11 +58,11 @@ test("the smallest file gets every default", () => {
 
 test("every key of the file has its say", () => {
   const config = parseConfig(
-    `${SMALLEST}alpha: 0.1%\nthreshold: 5%\nfail-on: regression\nrunner: process\nbudget: 1h30m\nproxy-image: nginx:1.29\n`,
+    `${SMALLEST}alpha: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nproxy-image: nginx:1.29\n`,
     "api/loadgate.yml",
   );
   assert.equal(config.file, "api/loadgate.yml");
-  assert.deepEqual(config.gate, { alpha: 0.001, failOn: ["regression"] });
+  assert.deepEqual(config.gate, { alpha: 0.001, failOn: ["regression"], mode: "observe" });
   assert.equal(config.scenarios[0]?.threshold, 0.05);
   assert.equal(config.runner, "process");
   assert.equal(config.budgetSeconds, 5400);

@@ -18,7 +18,11 @@ export function resolveConfig(wire: ConfigWire, source: Source, preset: string |
     file: source.file,
     targets,
     scenarios,
-    gate: { alpha: wire.alpha ?? DEFAULTS.alpha, failOn: wire["fail-on"] ?? DEFAULTS.failOn },
+    gate: {
+      alpha: wire.alpha ?? DEFAULTS.alpha,
+      failOn: wire["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire.mode ?? DEFAULTS.mode,
+    },
     runner: wire.runner ?? DEFAULTS.runner,
     proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(wire.budget === undefined ? {} : { budgetSeconds: wire.budget }),
@@ -31,7 +35,7 @@ function firstPath(target: string, scenarios: readonly Scenario[]): string {
 }
 
 function resolveTarget(name: string, wire: TargetWire, readyPath: string): Target {
-  const { build, prepare = [], env = {}, https, ready, image, command, port, memory } = wire;
+  const { build, prepare = [], env = {}, https, ready, image, command, port, memory, paths } = wire;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
   return {
@@ -45,6 +49,7 @@ function resolveTarget(name: string, wire: TargetWire, readyPath: string): Targe
     ready: { path, timeoutSeconds: timeout },
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(memory === undefined ? {} : { memory }),
+    ...(paths === undefined ? {} : { paths }),
   };
 }
 

@@ -42,10 +42,10 @@ test("each side is built and started as its own file says; a new target as head 
 test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
   const head = config(
     { hello: { request: "GET /new", threshold: "50%", errors: "10%" }, fresh: { ...HELLO, threshold: "9%" } },
-    { alpha: "5%", "fail-on": "never" },
+    { alpha: "5%", "fail-on": "never", mode: "observe" },
   );
   const { config: both, notices } = combineSides(head, config({ hello: HELLO }));
-  assert.deepEqual(both.gate, { alpha: 0.002, failOn: ["regression", "invalid"] });
+  assert.deepEqual(both.gate, { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" });
   assert.deepEqual(
     both.scenarios.map(({ name, request, threshold, errors }) => [name, request.paths[0], threshold, errors]),
     [
@@ -54,7 +54,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
     ],
   );
   assert.deepEqual(notices, [
-    "this change alters its own gate (alpha 0.002 → 0.05; fail-on regression, invalid → never; threshold of hello 2 % → 50 %; errors of hello 0 % → 10 %): base's rules were applied",
+    "this change alters its own gate (alpha 0.002 → 0.05; fail-on regression, invalid → never; mode block → observe; threshold of hello 2 % → 50 %; errors of hello 0 % → 10 %): base's rules were applied",
   ]);
 });
 

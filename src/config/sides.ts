@@ -15,10 +15,11 @@ export function combineSides(head: Config, base: Config | null): Sides {
     return { config: head, baseTargets: head.targets, notices };
   }
   const changes: string[] = [];
-  const gate = { alpha: base.gate.alpha, failOn: base.gate.failOn };
+  const { gate } = base;
   if (head.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} → ${head.gate.alpha}`);
   if (head.gate.failOn.join() !== gate.failOn.join())
     changes.push(`fail-on ${gate.failOn.join(", ")} → ${head.gate.failOn.join(", ")}`);
+  if (head.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} → ${head.gate.mode}`);
   const scenarios = head.scenarios.map((scenario): Scenario => {
     const before = base.scenarios.find(({ name }) => name === scenario.name);
     if (!before) return scenario;

@@ -72,6 +72,11 @@ export const targetWire = z
       "Ask over https, and trust this certificate authority.",
       { example: { ca: "test/ca.pem" } },
     ),
+    paths: f.optional(
+      f.oneOrMore(f.relativePath),
+      "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+      { example: ["src/*", "package.json"] },
+    ),
     memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
   })
   .superRefine((target, context) => {

@@ -42,6 +42,11 @@ export const configWire = z.strictObject({
     default: DEFAULTS.failOn,
     example: ["regression", "invalid"],
   }),
+  mode: f.optional(
+    z.enum(["block", "observe"]),
+    "Whether a verdict fails the run, or is only told, as in the first weeks.",
+    { default: DEFAULTS.mode, example: "observe" },
+  ),
   runner: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
     default: DEFAULTS.runner,
     example: "docker",

@@ -30,6 +30,7 @@ export function makePlan({ config, cases, runner, cpus, groups, seed }: PlanOpti
     seed,
     alpha: config.gate.alpha,
     failOn: config.gate.failOn,
+    mode: config.gate.mode,
     budgetSeconds: config.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
     runner: runner.name,
     runnerReason: runner.reason,

@@ -40,6 +40,8 @@ export interface Target {
   readonly tls?: Tls;
   /** Memory limit of the container in bytes. */
   readonly memory?: number;
+  /** Globs of the repository's files that it is made of; any file may be, if absent. */
+  readonly paths?: readonly string[];
 }
 
 export interface Request {
@@ -87,10 +89,14 @@ export interface Scenario {
 
 export type FailOn = "regression" | "invalid" | "never";
 
+/** Whether verdicts fail a run, or are only told: the first weeks. */
+export type Mode = "block" | "observe";
+
 /** The rules of the gate; they come from the base's configuration where it has one. */
 export interface Gate {
   readonly alpha: number;
   readonly failOn: readonly FailOn[];
+  readonly mode: Mode;
 }
 
 export interface Config {

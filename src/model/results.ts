@@ -71,6 +71,7 @@ export interface Plan {
   readonly cases: readonly PlannedCase[];
   readonly scenarios: readonly Scenario[];
   readonly failOn: Config["gate"]["failOn"];
+  readonly mode: Config["gate"]["mode"];
 }
 
 export interface Environment {

@@ -77,6 +77,12 @@ export function treeOf({ top }: Repository, commit: string): Promise<string> {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 
+/** The files that differ between two commits, from the repository's top; a file that moved is told under both names. */
+export async function changedFiles({ top }: Repository, base: string, head: string): Promise<string[]> {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head, "--"]);
+  return said.split("\0").filter((file) => file !== "");
+}
+
 /** A file's text at a commit, or null if it is not there. */
 export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
   const found = await git(top, ["show", `${commit}:${path}`]);

@@ -30,6 +30,7 @@ export function sketchedRun(
       cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
       scenarios: scenarios.map((name) => sketchedScenario(name, targets, 0.02)),
       failOn: ["regression", "invalid"],
+      mode: "block",
     },
     environment: {
       cpuModel: "AMD EPYC 7763 64-Core Processor",

@@ -59,8 +59,11 @@ function undecided(results: Results, cases: readonly CaseResult[]): string {
 }
 
 function unchanged(results: Results): string {
-  if (results.cases.every((result) => result.skipped !== undefined)) {
-    return "Unchanged: base and head are the same build, so there was nothing to measure";
+  const skipped = new Set(results.cases.map((result) => result.skipped));
+  if (!skipped.has(undefined)) {
+    const [why] = skipped;
+    const told = skipped.size === 1 && why ? plainLine(why) : "base and head do not differ where it matters";
+    return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where =

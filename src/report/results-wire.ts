@@ -55,6 +55,7 @@ const plan = z.strictObject({
   cases: z.array(z.strictObject(plannedCase)),
   scenarios: z.array(scenario),
   failOn: z.array(z.enum(["regression", "invalid", "never"])),
+  mode: z.enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told."),
 });
 
 const environment = z.strictObject({

@@ -106,7 +106,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,
   inconclusive: /^Both cases undecided: api\/hello\/direct, api\/json\/direct$/,
   limited: /^1 of 2 cases costlier: api\/hello\/direct needs about 4 % more CPU/,
-  identical: /^Unchanged: base and head are the same build/,
+  identical: /^Unchanged: base and head are the same image/,
   interrupted: /^Interrupted before its end\. So far: Both cases undecided/,
 };
 

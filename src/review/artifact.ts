@@ -40,6 +40,32 @@ export async function leftForCommit(head: string, name: string, api: GithubApi):
   );
 }
 
+/** What the latest runs of this repository left, newest first; those that cannot be read are left out. */
+export async function leftBefore(
+  name: string,
+  most: number,
+  api: GithubApi,
+): Promise<{ total: number; left: Left[] }> {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
+  );
+  // A run that was repeated for the same commit is one voice.
+  const seen = new Set<string | null | undefined>();
+  const chosen = data.artifacts.filter((artifact) => {
+    const head = artifact.workflow_run?.head_sha;
+    const own = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
+    return own && !artifact.expired && !seen.has(head) && seen.add(head);
+  });
+  const left: Left[] = [];
+  for (const artifact of chosen) {
+    if (left.length === most) break;
+    const found = await newest([artifact], name, api).catch(() => null);
+    if (found) left.push(found);
+  }
+  return { total: data.total_count, left };
+}
+
 interface ArtifactData {
   readonly id: number | bigint;
   readonly name: string;
@@ -66,6 +92,7 @@ async function newest(
     }),
   );
   const archive = Buffer.from(data as ArrayBuffer);
+  // Forks may leave anything under any name: what is read is theirs to forge, and nothing more.
   return {
     results: await fileInArchive(archive, "results.json", USUAL_CAPS),
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 }),

@@ -19,6 +19,8 @@ export interface Pull {
 export interface Subject {
   /** The commit that the run was started for. */
   readonly head: string;
+  /** False where the event does not say which commit that was: a comment belongs to none. */
+  readonly certain: boolean;
   readonly pull: Pull | null;
   /** The workflow run whose results are told. */
   readonly run: { readonly id: number; readonly attempt: number };
@@ -43,22 +45,23 @@ export async function subjectOf(
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
     const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, pull, run: { id, attempt } };
+    return { head, certain: true, pull, run: { id, attempt } };
   }
   if (event.name === "pull_request") {
     const head = commitAt(payload, "pull_request", "head", "sha");
-    return { head, pull: await pullByNumber(fieldOf(payload, "pull_request", "number"), api), run: own };
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head, certain: true, pull, run: own };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, pull, run: own };
+    return { head: pull.head, certain: false, pull, run: own };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), pull: null, run: own };
+    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own };
   const sha = env.GITHUB_SHA ?? "";
   if (!COMMIT.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, pull: null, run: own };
+  return { head: sha, certain: true, pull: null, run: own };
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;

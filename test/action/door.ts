@@ -22,6 +22,7 @@ export function enter(
   event: string,
   payload: unknown,
   inputs: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
 ): Entered {
   const file = join(scratch.mark("event.json"));
   scratch.write({ "../marks/event.json": typeof payload === "string" ? payload : JSON.stringify(payload) });
@@ -35,6 +36,7 @@ export function enter(
       GITHUB_WORKSPACE: scratch.folder,
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: file,
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -128,3 +128,30 @@ test("a trailer in a commit of the repository's own branch, and in a maintainer'
   await deliver(github, pull);
   assert.match(github.world.comments[0]?.body ?? "", /accepted by .*it checks signatures now/);
 });
+
+test("observing never fails, and after 20 runs proposes to block with the repository's own record", async () => {
+  await using github = await fakeGithub();
+  const pull = openPull(github);
+  const observed = (sketches: typeof SAME, head = HEAD) => {
+    const made = resultsOf(sketches, head);
+    return { ...made, plan: { ...made.plan, mode: "observe" as const } };
+  };
+  await leave(github, 500, { results: observed(SLOWER) });
+  const first = await deliver(github, pull);
+  assert.equal(first.code, 0, first.output);
+  assert.match(
+    github.world.comments[0]?.body ?? "",
+    /🔴[\s\S]*Observing: nothing fails yet. 1 run so far.*1 regression/,
+  );
+  assert.equal(github.world.statuses[0]?.state, "success");
+  for (let run = 1; run < 20; run++) {
+    const head = String(run).padStart(40, "0");
+    await leave(github, 500 + run, { results: observed(SAME, head) }, head);
+  }
+  await leave(github, 600, { zip: Buffer.from("not a zip") }, "9".repeat(40));
+  await deliver(github, pull);
+  assert.match(
+    github.world.comments[0]?.body ?? "",
+    /Ready to block\?\*\* Of these 20 runs 1 would have been stopped/,
+  );
+});

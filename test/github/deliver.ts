@@ -43,6 +43,7 @@ export function openPull(
       ref: "change",
       repository: fork ? { id: 99, owner: "stranger" } : { id: REPOSITORY.id, owner: REPOSITORY.owner },
     },
+    pushedAt: "2026-11-20T10:00:00Z",
     state: "open",
     labels: [],
     commits: [{ sha: HEAD, login: "author", message: "Change it" }],

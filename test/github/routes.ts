@@ -68,7 +68,12 @@ function pullJson(world: World, pull: StoredPull, kind: "pull-request" | "pull-r
       ...made.head,
       sha,
       ref,
-      repo: repository && { ...made.head.repo, id: repository.id, owner: user(repository.owner) },
+      repo: repository && {
+        ...made.head.repo,
+        id: repository.id,
+        owner: user(repository.owner),
+        pushed_at: pull.pushedAt,
+      },
     },
     base: { ...made.base, ref: "main", repo: { ...made.base.repo, id: world.repositoryId } },
   };
@@ -214,6 +219,21 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
     if (!call.world.comments.some((comment) => comment.id === id)) return notFound;
     call.world.comments = call.world.comments.filter((comment) => comment.id !== id);
     return { status: 204 };
+  },
+
+  [`POST ${REPO}/issues/comments/{comment_id}/reactions`]: (call) => {
+    if (!may(call, "pull-requests: write")) return forbidden;
+    const { content } = call.body as { content: string };
+    call.world.reactions.push(content);
+    return { status: 201, answer: { ...example("reaction"), content, user: user(call.who.login) } };
+  },
+
+  [`GET ${REPO}/compare/{basehead}`]: ({ world }) => {
+    const made = example("commit-comparison");
+    return {
+      status: 200,
+      answer: { ...made, merge_base_commit: { ...made.merge_base_commit, sha: world.mergeBase } },
+    };
   },
 
   [`GET ${REPO}/actions/runs/{run_id}/artifacts`]: (call) => {

@@ -28,6 +28,8 @@ export interface StoredPull {
   readonly author: string;
   body: string;
   head: { sha: string; ref: string; repository: { id: number; owner: string } | null };
+  /** When its repository was last pushed to. */
+  pushedAt: string;
   state: "open" | "closed";
   labels: string[];
   commits: { sha: string; login: string | null; message: string }[];
@@ -69,6 +71,8 @@ export interface World {
     description: string | null;
     target: string | null;
   }[];
+  readonly reactions: string[];
+  mergeBase: string;
   readonly blobs: Map<string, Buffer>;
   nextId: number;
 }
@@ -95,6 +99,8 @@ export function emptyWorld(url: string): World {
     labelEvents: [],
     artifacts: [],
     statuses: [],
+    reactions: [],
+    mergeBase: "b".repeat(40),
     blobs: new Map(),
     nextId: 1000,
   };
