@@ -1,16 +1,21 @@
+import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as core from "@actions/core";
-import { COMMENTING, inputNamed, TOKEN_INPUT, valuesOf } from "./commands/action-inputs.ts";
-import { readCommenting } from "./commands/arguments.ts";
+import { COMMENTING, inputNamed, MIRRORED, TOKEN_INPUT, valuesOf } from "./commands/action-inputs.ts";
+import { readCommenting, readSelection } from "./commands/arguments.ts";
 import { type Compared, compareEvent } from "./commands/compare-event.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
-import { commandFor } from "./commands/event-command.ts";
+import { type ActionCommand, commandFor } from "./commands/event-command.ts";
+import { changeOf } from "./commands/event-revisions.ts";
 import { hostHere } from "./commands/host.ts";
-import { writeFailure } from "./commands/write-reports.ts";
+import { merge } from "./commands/merge.ts";
+import { planShards } from "./commands/plan.ts";
+import { prepareOut, writeFailure } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
 import { type GithubEvent, readEvent } from "./platform/github.ts";
 import { inert } from "./report/inert.ts";
 import { markdownReport } from "./report/markdown.ts";
+import { shardsText } from "./report/shards.ts";
 import { terminalReport } from "./report/terminal.ts";
 
 // One stream for everything, so that lines stay in order; nothing in it may act as a command of the runner.
@@ -27,16 +32,59 @@ async function main(): Promise<number> {
   const event = readEvent(process.env);
   const named = core.getInput("base") !== "" && core.getInput("head") !== "";
   const command = commandFor(event.name, core.getInput("command"), named);
-  if (command === "compare") return comparing(event);
-  return command === "comment" ? commenting(event) : requesting(event);
+  return COMMANDS[command](event);
+}
+
+const COMMANDS: Readonly<Record<ActionCommand, (event: GithubEvent) => Promise<number>>> = {
+  compare: comparing,
+  comment: commenting,
+  request: requesting,
+  plan: planning,
+  merge: merging,
+};
+
+/** The job that cuts a run into shards, for a matrix. */
+async function planning(event: GithubEvent): Promise<number> {
+  const selection = readSelection(valuesOf(core.getInput, [...MIRRORED, "shards"]), inputNamed);
+  const head = selection.head ?? changeOf(event).head.revision;
+  const shards = await planShards({ ...selection, head }, host);
+  log(shardsText(shards));
+  core.setOutput(
+    "matrix",
+    JSON.stringify({ include: shards.map(({ shard }, i) => ({ shard, number: i + 1 })) }),
+  );
+  return 0;
+}
+
+/** The job that puts shards together; what they left lies in a folder each. */
+async function merging(): Promise<number> {
+  const out = outFolder();
+  const folder = core.getInput("results") || "shards";
+  const files = globSync("**/results.json", { cwd: resolve(host.cwd, folder) }).sort();
+  prepareOut(out);
+  const found = files.map((file) => join(folder, file));
+  const results = await sayingWhy(async () => merge(found, out, host));
+  return told({ results, annotations: [], out });
 }
 
 async function comparing(event: GithubEvent): Promise<number> {
-  const compared = await compareEvent(event, core.getInput, host).catch((error) => {
-    if (!(error instanceof Interrupted))
-      writeFailure(messageOf(error), resolve(host.cwd, core.getInput("out") || ".loadgate"));
+  return told(await sayingWhy(() => compareEvent(event, core.getInput, host)));
+}
+
+const outFolder = () => resolve(host.cwd, core.getInput("out") || ".loadgate");
+
+/** Leaves the reason of a failure where the job that comments finds it. */
+async function sayingWhy<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Interrupted)) writeFailure(messageOf(error), outFolder());
     throw error;
-  });
+  }
+}
+
+/** The verdict in the log, beside the lines, in the outputs and in the summary. */
+async function told(compared: Compared): Promise<number> {
   log(`${terminalReport(compared.results, { color: false, width: 120 })}\n`);
   for (const { level, message, title, file, line } of compared.annotations)
     ANNOTATE[level](message, { title, ...(file && { file }), ...(line && { startLine: line }) });

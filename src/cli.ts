@@ -10,12 +10,15 @@ import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
+import { merge } from "./commands/merge.ts";
+import { planShards } from "./commands/plan.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
 import { readEvent } from "./platform/github.ts";
 import { checkText } from "./report/check.ts";
 import { inert } from "./report/inert.ts";
+import { shardsText } from "./report/shards.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { tuningText } from "./report/tuning.ts";
 import { VERSION } from "./version.ts";
@@ -49,40 +52,43 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
-  if (command === "comment") {
-    const options = { ...readCommenting(values), token: process.env.GITHUB_TOKEN ?? "" };
-    // Loaded here alone: it brings GitHub's client along.
-    const { comment, commentCode, commentLine } = await import("./commands/comment.ts");
-    const review = await comment(options, readEvent(process.env), process.env, host);
-    process.stdout.write(`${inert(commentLine(review))}\n`);
-    return commentCode(review, options);
-  }
+  if (command === "comment") return commentHere(values, host);
   const selection = readSelection(values);
+  const print = (value: unknown, text: () => string) =>
+    process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}\n` : text());
   if (command === "tune") {
     const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
-    process.stdout.write(
-      selection.json ? `${JSON.stringify(report, null, 2)}\n` : tuningText(report.cases, report.leftOut),
-    );
+    print(report, () => tuningText(report.cases, report.leftOut));
+    return 0;
+  }
+  if (command === "plan") {
+    const shards = await planShards(selection, host);
+    print({ include: shards }, () => shardsText(shards));
     return 0;
   }
   if (command === "check") {
     const report = await check(selection, host);
-    process.stdout.write(selection.json ? `${JSON.stringify(report, null, 2)}\n` : checkText(report));
+    print(report, () => checkText(report));
     return report.ok ? 0 : 2;
   }
   const out = resolve(host.cwd, selection.out);
   prepareOut(out);
-  const results = await compare({ ...selection, out }, host);
+  const results = command === "merge" ? merge(files, out, host) : await compare({ ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
-  stdout.write(
-    selection.json
-      ? `${JSON.stringify(results, null, 2)}\n`
-      : `${terminalReport(results, { color, width })}\n`,
-  );
+  print(results, () => `${terminalReport(results, { color, width })}\n`);
   if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
   return results.exitCode;
+}
+
+async function commentHere(values: Arguments["values"], host: Host): Promise<number> {
+  const options = { ...readCommenting(values), token: process.env.GITHUB_TOKEN ?? "" };
+  // Loaded here alone: it brings GitHub's client along.
+  const { comment, commentCode, commentLine } = await import("./commands/comment.ts");
+  const review = await comment(options, readEvent(process.env), process.env, host);
+  process.stdout.write(`${inert(commentLine(review))}\n`);
+  return commentCode(review, options);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -45,6 +45,7 @@ function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
       faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
+  if (record.lost !== undefined) return unmeasured(record, measured, "invalid", [record.lost]);
   if (record.skipped !== undefined) return unmeasured(record, measured, "unchanged", [record.skipped]);
   if (record.sessions.every((session) => session.rounds.length === 0)) {
     return unmeasured(record, measured, "inconclusive", [whyNothing(measured)]);

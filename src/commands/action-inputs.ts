@@ -18,6 +18,7 @@ export function valuesOf(
 ): Arguments["values"] {
   const options: Readonly<Record<string, { readonly value?: string; readonly help: string }>> = {
     ...COMMANDS.comment.options,
+    ...COMMANDS.plan.options,
     ...COMMANDS.compare.options,
   };
   const given = names.map((name) => [name, read(name).trim()] as const).filter(([, text]) => text !== "");

@@ -54,7 +54,10 @@ test("help and version, wherever they are asked for", () => {
 
 test("what is unknown is told with what comes nearest", () => {
   assert.equal(refused("compre"), "unknown command compre; did you mean compare?");
-  assert.match(refused("xyzzy"), /unknown command xyzzy; there are compare, tune, comment, check/);
+  assert.match(
+    refused("xyzzy"),
+    /unknown command xyzzy; there are compare, tune, comment, plan, merge, check/,
+  );
   assert.equal(
     refused("compare", "--treshold", "2%"),
     "unknown option --treshold; did you mean --threshold?",

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { nearest } from "../config/nearest.ts";
+import { parseShard, parseShardCount } from "../config/shards.ts";
 import { parseDuration, parseShare } from "../config/units.ts";
 import type { FailOn, RunnerChoice } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
@@ -39,6 +40,7 @@ export const COMMANDS = {
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
+      shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION,
     },
@@ -57,6 +59,25 @@ export const COMMANDS = {
       comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
       status: { value: "true|false", help: "whether to set a commit status (default true)" },
     },
+  },
+  plan: {
+    does: "the run cut into shards for a job matrix; a case is never split between machines",
+    options: {
+      shards: { value: "N", help: "how many at most (default 2)" },
+      ...CONFIG,
+      case: SELECTION.case,
+      preset: SELECTION.preset,
+      budget: SELECTION.budget,
+      ...JSON_OPTION,
+    },
+  },
+  merge: {
+    does: "the results of all shards put together, and judged as one run; reads the files it is given",
+    options: {
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION,
+    },
+    files: true,
   },
   check: {
     does: "what would run, what is missing and how to get it",
@@ -156,6 +177,8 @@ export function readSelection(values: Arguments["values"], told = (name: string)
         .map((each) => oneOf(each, FAIL_ON)),
     ),
     seed: named("seed", wholeNumber),
+    shard: named("shard", parseShard),
+    shards: named("shards", parseShardCount),
     measureIdentical: values["measure-identical"] === true,
     json: values.json === true,
     out: text("out") ?? ".loadgate",

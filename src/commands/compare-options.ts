@@ -1,4 +1,5 @@
 import type { Revisions } from "../build/revisions.ts";
+import type { Shard } from "../config/shards.ts";
 import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
 
 /** What whoever calls `compare` may say; what is absent is chosen by itself. */
@@ -14,6 +15,7 @@ export interface CompareOptions {
   readonly failOn?: readonly FailOn[] | undefined;
   readonly measureIdentical: boolean;
   readonly seed?: number | undefined;
+  readonly shard?: Shard | undefined;
   readonly out: string;
   /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
   readonly revisions?: Revisions;

@@ -5,6 +5,7 @@ import { chooseRunner } from "../build/choose-runner.ts";
 import { chooseRevisions } from "../build/revisions.ts";
 import { buildVariants, checkOut } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
+import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
 import { planCpus } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
@@ -34,7 +35,8 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
     options.revisions ?? (await chooseRevisions(repository, options, lease.folder, host.signal));
   const sides = await loadSides(repository, revisions, file, options.preset);
   const config = applyOverrides(sides.config, options);
-  const cases = plannedCases(config, options.case);
+  const all = plannedCases(config, options.case);
+  const cases = options.shard ? casesOfShard(all, options.shard) : all;
   const changed = await changedFiles(repository, revisions.base.commit, revisions.head.commit);
   const untouched = options.measureIdentical
     ? new Set<string>()
@@ -65,7 +67,8 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
 
   const seed = options.seed ?? randomInt(2 ** 31);
   const cpus = planCpus(usableCores());
-  const planOptions = { config, cases, runner, cpus, seed, untouched };
+  const part = options.shard && { shard: options.shard, cases };
+  const planOptions = { config, cases: all, ...(part && { part }), runner, cpus, seed, untouched };
   const environment = await describeEnvironment(tools, runner.name, config.proxyImage);
   const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
 

@@ -2,11 +2,11 @@ import { nearest } from "../config/nearest.ts";
 import { UsageError } from "../model/failure.ts";
 
 /** The commands that a workflow runs. */
-const HERE = ["compare", "comment", "request"] as const;
+const HERE = ["compare", "comment", "request", "plan", "merge"] as const;
 export type ActionCommand = (typeof HERE)[number];
 
 /** Commands that loadgate is going to have, and those that a person runs on the command line. */
-const NOT_HERE = ["rank", "trend", "publish", "plan", "merge", "import", "export"];
+const NOT_HERE = ["rank", "trend", "publish", "import", "export"];
 
 /** What runs by itself on an event. */
 const BY_EVENT: Readonly<Record<string, ActionCommand>> = {

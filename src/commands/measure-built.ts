@@ -50,7 +50,8 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     if (planning.untouched.has(target)) return "the change touches none of its paths";
     return built.identical.has(target) && !options.measureIdentical ? "both sides are the same build" : null;
   };
-  const wanted = planning.cases.filter((found) => skip(found) === null);
+  const own = planning.part?.cases ?? planning.cases;
+  const wanted = own.filter((found) => skip(found) === null);
   const duties = wanted
     .map((found) => toDuty(found, built, planning, host.signal))
     .filter((duty) => duty !== null);
@@ -104,9 +105,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     seconds: host.clock.now() - began,
     tally,
     logs,
-    records: plan.cases.map(
-      (found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found)),
-    ),
+    records: own.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
   };
 }
 

@@ -16,7 +16,10 @@ const IN_TURNS: Plan["pairings"] = [{ pairing: "interleaved", share: 1 }];
 
 export interface PlanOptions {
   readonly config: Config;
+  /** All cases of the run, whichever shard measures them: they share alpha. */
   readonly cases: readonly PlannedCase[];
+  /** The part of the run that is measured here, and its cases; all of them if absent. */
+  readonly part?: { readonly shard: NonNullable<Plan["shard"]>; readonly cases: readonly PlannedCase[] };
   readonly runner: RunnerChosen;
   readonly cpus: CpuPlan;
   /** Whether each variant can have a CPU group of its own. */
@@ -25,13 +28,18 @@ export interface PlanOptions {
 }
 
 /** Everything that is fixed before the first sample. */
-export function makePlan({ config, cases, runner, cpus, groups, seed }: PlanOptions): Plan {
+export function makePlan({ config, cases, part, runner, cpus, groups, seed }: PlanOptions): Plan {
+  const own = part?.cases ?? cases;
+  // A budget is that of the whole run; a shard has its cases' share of it.
+  const budget =
+    config.budgetSeconds === undefined ? undefined : (config.budgetSeconds * own.length) / cases.length;
   return {
     seed,
+    ...(part && { shard: part.shard }),
     alpha: config.gate.alpha,
     failOn: config.gate.failOn,
     mode: config.gate.mode,
-    budgetSeconds: config.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own.length,
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups ? BOTH : IN_TURNS,

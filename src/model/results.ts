@@ -57,6 +57,8 @@ export interface PlannedCase {
 
 /** Fixed before anything is measured. */
 export interface Plan {
+  /** Which part of the run this is, where it is cut into several; `cases` are those of the whole run all the same. */
+  readonly shard?: { readonly index: number; readonly count: number };
   readonly seed: number;
   /** One-sided risk of any false regression in the whole run. */
   readonly alpha: number;
@@ -126,6 +128,10 @@ export interface CaseRecord extends PlannedCase {
   readonly choice?: Choice;
   /** Set where the case was not loaded at all, with the reason in words. */
   readonly skipped?: string;
+  /** Set where the shard that was to measure it left nothing, with the reason in words. */
+  readonly lost?: string;
+  /** Where it was measured, if not where the rest was. */
+  readonly environment?: Environment;
 }
 
 export interface CaseResult extends CaseRecord {

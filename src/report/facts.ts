@@ -41,7 +41,7 @@ export function environment(results: Results): Fact[] {
   const { environment: e } = results;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
-    ["Machine", `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`],
+    ...machines(results),
     ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
@@ -52,6 +52,18 @@ export function environment(results: Results): Fact[] {
     ],
     ["Run", `${results.id}, ${results.startedAt}`],
   ];
+}
+
+/** One machine, or each of a run in shards with the number of cases that were measured on it. */
+function machines({ environment: here, cases }: Results): Fact[] {
+  const told = (e: Results["environment"]) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+  const counts = new Map<string, number>();
+  for (const { environment: own } of cases) if (own) counts.set(told(own), (counts.get(told(own)) ?? 0) + 1);
+  if (counts.size === 0) return [["Machine", told(here)]];
+  return [...counts].map(([machine, count]) => [
+    "Machine",
+    `${machine}: ${count} ${count === 1 ? "case" : "cases"}`,
+  ]);
 }
 
 /** What a reader might take from the numbers and should not. */

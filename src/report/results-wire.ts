@@ -42,6 +42,10 @@ const plannedCase = { id: z.string(), target: z.string(), scenario: z.string(), 
 const cores = z.array(z.number());
 
 const plan = z.strictObject({
+  shard: z
+    .strictObject({ index: z.int().positive(), count: z.int().positive() })
+    .exactOptional()
+    .describe("Which part of a run this is; the cases are those of the whole run."),
   seed: z.number(),
   alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   budgetSeconds: z.number(),
@@ -102,6 +106,8 @@ const caseResult = z.strictObject({
     .exactOptional()
     .describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: z.string().exactOptional().describe("Why the case was not loaded at all."),
+  lost: z.string().exactOptional().describe("Why the shard that was to measure it left nothing."),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
   bottleneck: bottleneck.nullable(),
   threshold: z.number().positive(),
   metrics: z.array(metric),

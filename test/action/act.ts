@@ -53,14 +53,18 @@ function packed(folder: string): string {
   return folder;
 }
 
-/** Stands in for actions/upload-artifact, which needs GitHub: says what it uploads, and hands it to a fake GitHub if there is one. */
-function uploadStandIn(folder: string): string {
+/**
+ * Stands in for actions/upload-artifact or actions/download-artifact, which need GitHub: says what it moves, to and from a fake GitHub
+ * if there is one.
+ */
+function standIn(folder: string, script: string, inputs: readonly string[]): string {
   mkdirSync(folder);
+  const wanted = inputs.map((name) => `${name}: {}`).join(", ");
   writeFileSync(
     join(folder, "action.yml"),
-    "name: stand-in\ndescription: none\ninputs: { name: {}, path: {}, include-hidden-files: {} }\nruns: { using: node24, main: index.js }\n",
+    `name: stand-in\ndescription: none\ninputs: { ${wanted} }\nruns: { using: node24, main: index.js }\n`,
   );
-  copyFileSync(join(import.meta.dirname, "upload.js"), join(folder, "index.js"));
+  copyFileSync(join(import.meta.dirname, script), join(folder, "index.js"));
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
   return folder;
 }
@@ -81,7 +85,8 @@ export function beginAct(
   if (program === null) throw new Error("there is no act");
   const root = dirname(scratch.folder);
   const action = packed(join(root, "action"));
-  const upload = uploadStandIn(join(root, "upload"));
+  const upload = standIn(join(root, "upload"), "upload.js", ["name", "path", "include-hidden-files"]);
+  const download = standIn(join(root, "download"), "download.js", ["pattern", "path"]);
   const payloadFile = join(root, "event.json");
   writeFileSync(payloadFile, JSON.stringify(payload));
   const seen = new Set<string>();
@@ -96,6 +101,7 @@ export function beginAct(
     "--no-cache-server",
     `--local-repository=loadgate/loadgate@v1=${action}`,
     `--local-repository=actions/upload-artifact@v7=${upload}`,
+    `--local-repository=actions/download-artifact@v8=${download}`,
     ...Object.entries(options.env ?? {}).map(([name, value]) => `--env=${name}=${value}`),
     ...(options.token ? [`--secret=GITHUB_TOKEN=${options.token}`] : []),
   ];

@@ -11,10 +11,10 @@ const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
 test("action.yml has the inputs and outputs that the Action reads and writes, each described", () => {
   assert.deepEqual(
     Object.keys(action.inputs).sort(),
-    [...new Set([...MIRRORED, ...COMMENTING, TOKEN_INPUT, "command", "oha-path"])].sort(),
+    [...new Set([...MIRRORED, ...COMMENTING, TOKEN_INPUT, "command", "oha-path", "shards"])].sort(),
   );
   const source = readFileSync(join(ROOT, "src", "action.ts"), "utf8");
-  const written = [...source.matchAll(/core\.setOutput\("([^"]+)"/g)].map(([, name]) => name);
+  const written = [...source.matchAll(/core\.setOutput\(\s*"([^"]+)"/g)].map(([, name]) => name);
   assert.deepEqual(Object.keys(action.outputs).sort(), [...new Set(written)].sort());
   for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)] as {
     description: string;

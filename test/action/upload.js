@@ -9,5 +9,9 @@ if (url) {
   const content = Object.fromEntries(
     files.map((file) => [file, readFileSync(join(folder, file)).toString("base64")]),
   );
-  await fetch(`${url}?name=${name}&run=${run}`, { method: "POST", body: JSON.stringify(content) });
+  const answer = await fetch(`${url}?name=${name}&run=${run}`, {
+    method: "POST",
+    body: JSON.stringify(content),
+  });
+  if (!answer.ok) throw new Error(`the fake answered ${answer.status}`);
 }

@@ -67,6 +67,8 @@ export async function fakeGithub(): Promise<FakeGithub> {
     const { pathname, searchParams: query } = new URL(request.url ?? "/", url);
     if (pathname.startsWith("/blobs/")) return sendBlob(pathname, response);
     const text = await bodyOf(request);
+    if (pathname === UPLOAD && request.method === "GET")
+      return void response.end(JSON.stringify(fake.world.uploads));
     if (pathname === UPLOAD) return receive(query, text, response);
     const body: unknown = text === "" ? undefined : JSON.parse(text);
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -99,7 +101,7 @@ export async function fakeGithub(): Promise<FakeGithub> {
     }
   }
 
-  /** What the runner's own service does, which the REST interface knows nothing of. */
+  /** What the runner's own service does, which the REST interface knows nothing of: artifacts within a run. */
   async function receive(query: URLSearchParams, text: string, response: ServerResponse): Promise<void> {
     const files = Object.entries(JSON.parse(text) as Record<string, string>);
     const { world } = fake;
@@ -107,6 +109,7 @@ export async function fakeGithub(): Promise<FakeGithub> {
       Object.fromEntries(files.map(([name, data]) => [name, Buffer.from(data, "base64")])),
     );
     const [name, run] = [query.get("name") ?? "", Number(query.get("run"))];
+    world.uploads.push({ name, files: Object.fromEntries(files) });
     world.artifacts.push({
       id: world.nextId++,
       run,

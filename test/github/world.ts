@@ -71,6 +71,7 @@ export interface World {
     description: string | null;
     target: string | null;
   }[];
+  readonly uploads: { readonly name: string; readonly files: Readonly<Record<string, string>> }[];
   readonly reactions: string[];
   mergeBase: string;
   readonly blobs: Map<string, Buffer>;
@@ -99,6 +100,7 @@ export function emptyWorld(url: string): World {
     labelEvents: [],
     artifacts: [],
     statuses: [],
+    uploads: [],
     reactions: [],
     mergeBase: "b".repeat(40),
     blobs: new Map(),

@@ -1,0 +1,87 @@
+import { UsageError } from "../model/failure.ts";
+import type { BuiltVariant, CaseRecord, Measured, PairingOffered, Plan } from "../model/results.ts";
+
+/**
+ * The shards of a run put together: judged as one, with the alpha of its plan over all of its cases. Each case keeps the machine
+ * that it was measured on, and a case whose shard is missing is there as invalid. UsageError where they are not of one run.
+ */
+export function mergeMeasured(parts: readonly Measured[]): Measured {
+  const [first] = parts;
+  if (!first) throw new UsageError("there is nothing to merge");
+  for (const part of parts) checkSame(first, part);
+  const found = new Map<string, CaseRecord>();
+  for (const part of parts)
+    for (const record of part.cases) {
+      if (found.has(record.id))
+        throw new UsageError(`${record.id} is in two of the files; name each shard once`);
+      found.set(record.id, { ...record, environment: record.environment ?? part.environment });
+    }
+  const missing = missingShards(parts);
+  const cases = first.plan.cases.map(
+    (planned): CaseRecord => found.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing) },
+  );
+  const { shard, ...plan } = first.plan;
+  return {
+    ...first,
+    startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    plan: {
+      ...plan,
+      pairings: strictest(parts.map((part) => part.plan)),
+      budgetSeconds: sum(parts, (p) => p.plan.budgetSeconds),
+    },
+    variants: first.variants.map((variant) => withAllBuilds(variant, parts)),
+    cases,
+    failures: parts.flatMap((part) => part.failures),
+    notices: [...new Set(parts.flatMap((part) => part.notices))],
+    seconds: {
+      build: sum(parts, ({ seconds }) => seconds.build),
+      run: sum(parts, ({ seconds }) => seconds.run),
+      ready: sum(parts, ({ seconds }) => seconds.ready),
+      load: sum(parts, ({ seconds }) => seconds.load),
+      harness: sum(parts, ({ seconds }) => seconds.harness),
+    },
+    interrupted: parts.some((part) => part.interrupted),
+  };
+}
+
+const sum = (parts: readonly Measured[], of: (part: Measured) => number) =>
+  parts.reduce((total, part) => total + of(part), 0);
+
+function checkSame(a: Measured, b: Measured): void {
+  const commits = ({ variants }: Measured) =>
+    variants.map(({ variant, commit }) => `${variant} ${commit}`).join();
+  const rules = ({ plan }: Measured) =>
+    JSON.stringify([plan.alpha, plan.failOn, plan.mode, plan.cases, plan.scenarios, plan.shard?.count]);
+  if (commits(a) !== commits(b))
+    throw new UsageError("the files are of different commits; merge shards of one run");
+  if (rules(a) !== rules(b))
+    throw new UsageError("the files are of different plans; merge shards of one run");
+}
+
+function missingShards(parts: readonly Measured[]): string[] {
+  const count = parts[0]?.plan.shard?.count ?? parts.length;
+  const there = new Set(parts.map((part) => part.plan.shard?.index));
+  const all = Array.from({ length: count }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count}`);
+}
+
+function lostReason(missing: readonly string[]): string {
+  const which = missing.length === 0 ? "a shard left it out" : `shard ${missing.join(", ")} is missing`;
+  return `not measured: ${which}; its job's log says why`;
+}
+
+/** Where machines offered different pairings, each case is judged by the smaller share of alpha. */
+function strictest(plans: readonly Plan[]): PairingOffered[] {
+  const [first] = plans;
+  const all = plans.flatMap(({ pairings }) => pairings);
+  const names = [...new Set([...(first?.pairings ?? []), ...all].map(({ pairing }) => pairing))];
+  return names.map((pairing) => ({
+    pairing,
+    share: Math.min(...all.filter((each) => each.pairing === pairing).map(({ share }) => share)),
+  }));
+}
+
+function withAllBuilds(variant: BuiltVariant, parts: readonly Measured[]): BuiltVariant {
+  const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant.variant));
+  return { ...variant, builds: Object.assign({}, ...same.map(({ builds }) => builds)) };
+}
