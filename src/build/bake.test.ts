@@ -51,3 +51,19 @@ FROM "$UNKNOWN"
   assert.deepEqual(baseImagesOf("ARG A=x:1\nFROM $A", { A: "y:2" }), ["y:2"]);
   assert.deepEqual(baseImagesOf("", {}), []);
 });
+
+test("with a cache each target has a scope of its own, and base alone writes to it", () => {
+  const both = (["base", "head"] as const).map((variant) => ({ ...order("api"), variant }));
+  const { target } = JSON.parse(
+    bakeFile([...both, { ...order("other"), variant: "base" as const }], "run", true),
+  );
+  const [base, head, other] = Object.values(target) as Record<string, string[]>[];
+  assert.deepEqual(base?.["cache-from"], head?.["cache-from"]);
+  assert.notDeepEqual(base?.["cache-from"], other?.["cache-from"]);
+  assert.match(
+    base?.["cache-to"]?.[0] ?? "",
+    /^type=gha,scope=loadgate-[0-9a-f]{16},mode=max,ignore-error=true$/,
+  );
+  assert.equal(head?.["cache-to"], undefined);
+  assert.doesNotMatch(bakeFile(both, "run"), /cache/);
+});

@@ -23,8 +23,10 @@ export function orderTag(order: ImageOrder, run: string): string {
 }
 
 /** A Docker Buildx bake file (JSON) with all orders in one group: one build, so that both sides share base layers. */
-export function bakeFile(orders: readonly ImageOrder[], run: string): string {
-  const target = Object.fromEntries(orders.map((order) => [orderName(order), bakeTarget(order, run)]));
+export function bakeFile(orders: readonly ImageOrder[], run: string, cached = false): string {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run), ...(cached && cacheOf(order)) }]),
+  );
   return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
 }
 
@@ -38,6 +40,18 @@ function bakeTarget(order: ImageOrder, run: string) {
     ...(build.stage === undefined ? {} : { target: build.stage }),
     tags: [orderTag(order, run)],
     output: ["type=docker"],
+  };
+}
+
+/**
+ * The cache of GitHub Actions, a scope for each target. Base alone writes to it: what it is built from has been reviewed, and is
+ * what the next run builds again.
+ */
+function cacheOf({ target, variant }: ImageOrder) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...(variant === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }),
   };
 }
 

@@ -6,6 +6,7 @@ import { dockerEnvironment } from "../platform/environment.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
+import { hasBuildCache } from "./build-cache.ts";
 
 export interface BuiltImage {
   readonly order: ImageOrder;
@@ -23,7 +24,8 @@ export async function buildImages(
 ): Promise<{ built: BuiltImage[]; failures: Failure[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
   const file = join(lease.folder, "bake.json");
-  writeFileSync(file, bakeFile(orders.map(absolute), lease.id));
+  const cached = await hasBuildCache(process.env);
+  writeFileSync(file, bakeFile(orders.map(absolute), lease.id, cached));
   const bake = (names: readonly string[]) =>
     docker(
       [

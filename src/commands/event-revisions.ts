@@ -7,6 +7,8 @@ import { fieldOf, type GithubEvent } from "../platform/github.ts";
 export interface Change {
   readonly head: Named;
   readonly base: Named;
+  /** The branch that the base was on, in case its commit is gone: rewritten, or not in the clone. */
+  readonly branch?: Named;
   /** Whether the base is where the two part, since its branch moves on. */
   readonly fromMergeBase: boolean;
 }
@@ -22,6 +24,7 @@ export function changeOf({ name, payload }: GithubEvent): Change {
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
       base: { revision: commitAt(payload, "pull_request", "base", "sha"), label: "the pull request's base" },
+      ...branchOf(fieldOf(payload, "pull_request", "base", "ref")),
       fromMergeBase: true,
     };
   }
@@ -39,6 +42,12 @@ export function changeOf({ name, payload }: GithubEvent): Change {
     base: { revision: `refs/remotes/origin/${main}`, label: main },
     fromMergeBase: true,
   };
+}
+
+function branchOf(name: unknown): Pick<Change, "branch"> {
+  if (typeof name !== "string" || !BRANCH.test(name)) return {};
+  const label = `${name}, since the base that the event names is not in this clone`;
+  return { branch: { revision: `refs/remotes/origin/${name}`, label } };
 }
 
 /** What a branch's name may be here: nothing that a revision gives a meaning of its own. */
@@ -66,14 +75,23 @@ export async function eventRevisions(
   const change = changeOf(event);
   const to = await find(repository, head ?? change.head);
   if (base) return { base: await find(repository, base), head: to };
-  const from = await find(repository, change.base);
+  const from = await findBase(repository, change);
   if (!change.fromMergeBase) return { base: from, head: to };
   const parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
       `${change.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`,
     );
-  return { base: { commit: parting, label: `merge base with ${change.base.label}` }, head: to };
+  return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
+}
+
+/** A base branch that was force-pushed leaves the event's commit behind; where the two part from what it is now still says most. */
+async function findBase(repository: Repository, { base, branch }: Change): Promise<Revision> {
+  if (branch && (await findCommit(repository, base.revision)) === null) {
+    const commit = await findCommit(repository, branch.revision);
+    if (commit !== null) return { commit, label: branch.label };
+  }
+  return find(repository, base);
 }
 
 async function find(repository: Repository, { revision, label }: Named): Promise<Revision> {

@@ -86,6 +86,8 @@ export function beginAct(
   const root = dirname(scratch.folder);
   const action = packed(join(root, "action"));
   const upload = standIn(join(root, "upload"), "upload.js", ["name", "path", "include-hidden-files"]);
+  // The engine's own builder does here.
+  const buildx = standIn(join(root, "buildx"), "nothing.js", []);
   const download = standIn(join(root, "download"), "download.js", ["pattern", "path"]);
   const payloadFile = join(root, "event.json");
   writeFileSync(payloadFile, JSON.stringify(payload));
@@ -102,6 +104,7 @@ export function beginAct(
     `--local-repository=loadgate/loadgate@v1=${action}`,
     `--local-repository=actions/upload-artifact@v7=${upload}`,
     `--local-repository=actions/download-artifact@v8=${download}`,
+    `--local-repository=docker/setup-buildx-action@v4=${buildx}`,
     ...Object.entries(options.env ?? {}).map(([name, value]) => `--env=${name}=${value}`),
     ...(options.token ? [`--secret=GITHUB_TOKEN=${options.token}`] : []),
   ];

@@ -73,3 +73,22 @@ test("a default branch with a meaning of its own in a revision is not taken", ()
     assert.equal(base.revision, "refs/remotes/origin/main");
   }
 });
+
+test("a base that was force-pushed away: where head parts from the branch as it is now, and that is said", async () => {
+  const { repository, fork, head } = parted();
+  using _ = repository;
+  repository.git("update-ref", "refs/remotes/origin/main", "main");
+  const payload = { pull_request: { head: { sha: head }, base: { sha: SHA, ref: "main" } } };
+  const at = { top: repository.folder };
+  const found = await eventRevisions({ name: "pull_request", payload }, {}, at);
+  assert.deepEqual([found.base.commit, found.head.commit], [fork, head]);
+  assert.match(
+    found.base.label,
+    /merge base with main, since the base that the event names is not in this clone/,
+  );
+  const evil = { pull_request: { head: { sha: head }, base: { sha: SHA, ref: "main@{1}" } } };
+  await assert.rejects(
+    eventRevisions({ name: "pull_request", payload: evil }, {}, at),
+    /is not in this clone/,
+  );
+});
