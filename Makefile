@@ -45,6 +45,10 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 	@$(NODE) scripts/bundle.ts
 
+.PHONY: pictures
+pictures: setup-tests ## draws the pictures of the README anew
+	@$(NODE) scripts/pictures.ts
+
 .PHONY: pin
 pin: node_modules/.package-lock.json ## looks up the hashes of the releases that setup downloads
 	@$(NODE) scripts/pin.ts
