@@ -45,6 +45,10 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 	@$(NODE) scripts/bundle.ts
 
+.PHONY: components
+components: node_modules/.package-lock.json ## where the noise of the recorded servers comes from
+	@$(NODE) bench/detect/components.ts
+
 .PHONY: pictures
 pictures: setup-tests ## draws the pictures of the README anew
 	@$(NODE) scripts/pictures.ts

@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve11, reject) => {
+          return new Promise((resolve12, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve11(data);
+              return err ? reject(err) : resolve12(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve11, reject) => {
+          return new Promise((resolve12, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve11(data);
+              ) : resolve12(data);
             });
           });
         }
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve11, reject) => {
-        res = resolve11;
+      const promise2 = new Promise((resolve12, reject) => {
+        res = resolve12;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve11, reject) => {
+      const waitForDrain = () => new Promise((resolve12, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve11;
+          callback = resolve12;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve11, reject) => {
+      const waitForDrain = () => new Promise((resolve12, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve11;
+          callback = resolve12;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve11) => {
+        return new Promise((resolve12) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve11;
+            this[kClosedResolve] = resolve12;
           } else {
-            resolve11(null);
+            resolve12(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve11) => {
+        return new Promise((resolve12) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve11(null);
+            resolve12(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve11, reject) => {
+        const socket = await new Promise((resolve12, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve11(socket2);
+              resolve12(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve11) => {
-            this[kClosedResolve] = resolve11;
+          await new Promise((resolve12) => {
+            this[kClosedResolve] = resolve12;
           });
         }
       }
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve11, reject) => {
+        return await new Promise((resolve12, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve11(null);
+              resolve12(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve11,
+              resolve: resolve12,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve11, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve12, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve11(chunksDecode(body2, length));
+          resolve12(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve11(JSON.parse(chunksDecode(body2, length)));
+          resolve12(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve11(chunksConcat(body2, length).buffer);
+          resolve12(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve11(new Blob(body2, { type: stream[kContentType] }));
+          resolve12(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve11(chunksConcat(body2, length));
+          resolve12(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve11, reject) => {
+        return new Promise((resolve12, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve11(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve11, reject) => {
+        return new Promise((resolve12, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve11(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve11, reject) => {
+        return new Promise((resolve12, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve11(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve11, reject) => {
+        return new Promise((resolve12, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve11(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve11, reject) => agent.dispatch(
+        return new Promise((resolve12, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve11({
+              resolve12({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve11({
+              resolve12({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay2(ms) {
-      return new Promise((resolve11) => {
-        setTimeout(resolve11, ms).unref();
+      return new Promise((resolve12) => {
+        setTimeout(resolve12, ms).unref();
       });
     }
     module.exports = {
@@ -19586,8 +19586,8 @@ function unchanged(results) {
   const skipped = new Set(results.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
-    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
+    const told3 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told3}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where = results.cases.length === 1 ? named(results.cases[0]) : `any of ${results.cases.length} cases`;
@@ -19618,8 +19618,8 @@ function saysAll(results) {
 }
 function inShort(result) {
   const [metric2] = carrying(result, result.verdict);
-  const told2 = result.verdict === "regression" || result.verdict === "improvement";
-  return told2 && metric2 !== void 0 ? size(metric2) : result.verdict;
+  const told3 = result.verdict === "regression" || result.verdict === "improvement";
+  return told3 && metric2 !== void 0 ? size(metric2) : result.verdict;
 }
 var named;
 var init_headline = __esm({
@@ -19677,7 +19677,7 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum2, [, count2]) => sum2 + count2, 0);
+  const total = latencies.reduce((sum3, [, count2]) => sum3 + count2, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
   for (const [seconds3, count2] of latencies) {
@@ -19702,7 +19702,7 @@ function median(values2) {
   return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
 }
 function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+  return values2.reduce((sum3, v) => sum3 + v, 0) / values2.length;
 }
 function hodgesLehmann(values2) {
   return median(values2.flatMap((a, i) => values2.slice(i).map((b) => (a + b) / 2)));
@@ -19781,7 +19781,7 @@ var init_effect = __esm({
 function logGamma(x) {
   const z2 = x - 1;
   const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z2 + i + 1), LANCZOS_0);
+  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
@@ -19858,7 +19858,7 @@ var init_student = __esm({
 // src/analyse/interval.ts
 function deviation(values2) {
   const centre = mean(values2);
-  return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
+  return Math.sqrt(values2.reduce((sum3, v) => sum3 + (v - centre) ** 2, 0) / (values2.length - 1));
 }
 function spread(effects) {
   if (effects.length < 2) return null;
@@ -20025,8 +20025,8 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told2 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told2];
+  const told3 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told3];
 }
 var plural;
 var init_advice = __esm({
@@ -20131,7 +20131,7 @@ var init_alpha = __esm({
 
 // src/analyse/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(sample2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -20328,6 +20328,7 @@ function concludeCase(record2, measured) {
     const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
+  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
   if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
   if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
     return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
@@ -20387,8 +20388,8 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told2 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || told2 ? [] : [
+  const told3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  return loop === "closed" || limit2 !== null || told3 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
@@ -20396,7 +20397,7 @@ function blindReasons(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
 function secondsPerSession(measured) {
-  const sessions = measured.cases.reduce((sum2, record2) => sum2 + record2.sessions.length, 0);
+  const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
   return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
 }
 var WAITS;
@@ -22646,13 +22647,13 @@ function isValidBase64URL(data) {
 function isLuhnAlgo(digits) {
   let length = digits.length;
   let bit = 1;
-  let sum2 = 0;
+  let sum3 = 0;
   while (length) {
     const value = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum2 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
-  return sum2 % 10 === 0;
+  return sum3 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -25002,7 +25003,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve11) {
+function isRecursive(inst, stack, resolve12) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25012,7 +25013,7 @@ function isRecursive(inst, stack, resolve11) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve11);
+      const answer = isRecursive(child, stack, resolve12);
       if (answer > result)
         result = answer;
     }
@@ -25023,13 +25024,13 @@ function isRecursive(inst, stack, resolve11) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve11) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
       if (child > answer)
         answer = child;
     }
     return answer;
   };
-  const merge3 = (answer) => {
+  const merge4 = (answer) => {
     if (answer > result)
       result = answer;
   };
@@ -25038,7 +25039,7 @@ function isRecursive(inst, stack, resolve11) {
   switch (kind2) {
     case "object": {
       const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
+      merge4(raw ? shape(raw, true) : ASSUMED);
       check2(def.catchall);
       break;
     }
@@ -25087,8 +25088,8 @@ function isRecursive(inst, stack, resolve11) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve11 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -42538,7 +42539,7 @@ var require_merge = __commonJS({
     var identity = require_identity();
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
-    var merge3 = {
+    var merge4 = {
       identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
@@ -42548,7 +42549,7 @@ var require_merge = __commonJS({
       }),
       stringify: () => MERGE_KEY
     };
-    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+    var isMergeKey = (ctx, key) => (merge4.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge4.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge4.tag && tag.default);
     function addMergeToJSMap(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
       if (identity.isSeq(source))
@@ -42587,7 +42588,7 @@ var require_merge = __commonJS({
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
-    exports.merge = merge3;
+    exports.merge = merge4;
   }
 });
 
@@ -42596,15 +42597,15 @@ var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
     var log2 = require_log();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var stringify = require_stringify();
     var identity = require_identity();
     var toJS = require_toJS();
     function addPairToJSMap(ctx, map2, { key, value }) {
       if (identity.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map2, value);
-      else if (merge3.isMergeKey(ctx, key))
-        merge3.addMergeToJSMap(ctx, map2, value);
+      else if (merge4.isMergeKey(ctx, key))
+        merge4.addMergeToJSMap(ctx, map2, value);
       else {
         const jsKey = toJS.toJS(key, "", ctx);
         if (map2 instanceof Map) {
@@ -42803,7 +42804,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -42819,7 +42820,7 @@ ${indent}${line}` : "\n";
         return start2 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -43995,7 +43996,7 @@ var require_schema3 = __commonJS({
     var bool = require_bool2();
     var float = require_float2();
     var int2 = require_int2();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var omap = require_omap();
     var pairs = require_pairs();
     var set2 = require_set();
@@ -44015,7 +44016,7 @@ var require_schema3 = __commonJS({
       float.floatExp,
       float.float,
       binary.binary,
-      merge3.merge,
+      merge4.merge,
       omap.omap,
       pairs.pairs,
       set2.set,
@@ -44041,7 +44042,7 @@ var require_tags = __commonJS({
     var schema = require_schema();
     var schema$1 = require_schema2();
     var binary = require_binary();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var omap = require_omap();
     var pairs = require_pairs();
     var schema$2 = require_schema3();
@@ -44066,7 +44067,7 @@ var require_tags = __commonJS({
       intOct: int2.intOct,
       intTime: timestamp.intTime,
       map: map2.map,
-      merge: merge3.merge,
+      merge: merge4.merge,
       null: _null4.nullTag,
       omap: omap.omap,
       pairs: pairs.pairs,
@@ -44076,7 +44077,7 @@ var require_tags = __commonJS({
     };
     var coreKnownTags = {
       "tag:yaml.org,2002:binary": binary.binary,
-      "tag:yaml.org,2002:merge": merge3.merge,
+      "tag:yaml.org,2002:merge": merge4.merge,
       "tag:yaml.org,2002:omap": omap.omap,
       "tag:yaml.org,2002:pairs": pairs.pairs,
       "tag:yaml.org,2002:set": set2.set,
@@ -44085,7 +44086,7 @@ var require_tags = __commonJS({
     function getTags(customTags, schemaName, addMergeTag) {
       const schemaTags = schemas.get(schemaName);
       if (schemaTags && !customTags) {
-        return addMergeTag && !schemaTags.includes(merge3.merge) ? schemaTags.concat(merge3.merge) : schemaTags.slice();
+        return addMergeTag && !schemaTags.includes(merge4.merge) ? schemaTags.concat(merge4.merge) : schemaTags.slice();
       }
       let tags = schemaTags;
       if (!tags) {
@@ -44103,7 +44104,7 @@ var require_tags = __commonJS({
         tags = customTags(tags.slice());
       }
       if (addMergeTag)
-        tags = tags.concat(merge3.merge);
+        tags = tags.concat(merge4.merge);
       return tags.reduce((tags2, tag) => {
         const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
         if (!tagObj) {
@@ -44132,11 +44133,11 @@ var require_Schema = __commonJS({
     var tags = require_tags();
     var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     var Schema = class _Schema {
-      constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
         this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
         this.name = typeof schema === "string" && schema || "core";
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-        this.tags = tags.getTags(customTags, this.name, merge3);
+        this.tags = tags.getTags(customTags, this.name, merge4);
         this.toStringOptions = toStringDefaults ?? null;
         Object.defineProperty(this, identity.MAP, { value: map2.map });
         Object.defineProperty(this, identity.SCALAR, { value: string4.string });
@@ -48235,7 +48236,7 @@ function environment(results) {
   const { environment: e } = results;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
-    ["Machine", `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`],
+    ...machines(results),
     ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
@@ -48244,6 +48245,16 @@ function environment(results) {
     ],
     ["Run", `${results.id}, ${results.startedAt}`]
   ];
+}
+function machines({ environment: here, cases }) {
+  const told3 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases) if (own2) counts2.set(told3(own2), (counts2.get(told3(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", told3(here)]];
+  return [...counts2].map(([machine, count2]) => [
+    "Machine",
+    `${machine}: ${count2} ${count2 === 1 ? "case" : "cases"}`
+  ]);
 }
 function metricLabel(name2) {
   return LABELS[name2];
@@ -48445,8 +48456,8 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results) {
   const seen = results.cases.map((result) => smallestSeen(result, results)).filter((each) => each !== null);
   if (seen.length === 0) return [];
-  const told2 = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen)), told2(Math.max(...seen))];
+  const told3 = (value) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told3(Math.min(...seen)), told3(Math.max(...seen))];
   return [
     [
       "Smallest change that it would have found",
@@ -48564,8 +48575,8 @@ function movedTable(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told2 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told2}.`;
+  const told3 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told3}.`;
   return `${table(titles, rows)}
 
 <sub>${legend3}</sub>`;
@@ -48752,6 +48763,284 @@ var init_github = __esm({
   }
 });
 
+// src/report/sample-wire.ts
+var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
+var init_sample_wire = __esm({
+  "src/report/sample-wire.ts"() {
+    "use strict";
+    init_zod();
+    variant = _enum2(["base", "head"]);
+    path = _enum2(["direct", "proxy"]);
+    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+    known2 = number2().nullable();
+    counts = record(string2(), number2());
+    invalid2 = {
+      code: _enum2([
+        "wrong-answer",
+        "unequal-work",
+        "errors",
+        "no-answers",
+        "wrong-size",
+        "restarted",
+        "died",
+        "not-ready",
+        "keepalive-not-in-force",
+        "generator-failed"
+      ]),
+      detail: string2()
+    };
+    limit = _enum2([
+      "proxy-saturated",
+      "generator-saturated",
+      "dependency",
+      "littles-law",
+      "too-few-requests",
+      "unsteady",
+      "out-of-step",
+      "over-capacity"
+    ]);
+    sample = strictObject({
+      variant,
+      wall: number2().describe("Wall time of the load in seconds."),
+      byStatus: counts.describe("Answers by status."),
+      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+      aborted: number2().describe("Requests in flight when the time was up."),
+      bytes: number2().describe("Body bytes received."),
+      correct: number2().describe("Answers with the expected status."),
+      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
+      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
+      ),
+      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
+      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
+      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
+      memory: known2.describe("Peak memory of the server in bytes since its start."),
+      switches: known2.describe("Context switches of the server."),
+      bottleneck: bottleneck.nullable(),
+      invalid: array(strictObject(invalid2)),
+      limits: array(limit)
+    });
+    round = strictObject({
+      order: array(variant),
+      together: boolean2(),
+      at: number2().describe("Seconds since the start of the run."),
+      samples: array(sample),
+      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
+    });
+    session = strictObject({
+      at: number2().describe("Seconds since the start of the run."),
+      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+      warmUpSeconds: number2(),
+      rounds: array(round),
+      invalid: array(
+        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
+      )
+    });
+  }
+});
+
+// src/report/results-wire.ts
+var known3, verdict, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
+var init_results_wire = __esm({
+  "src/report/results-wire.ts"() {
+    "use strict";
+    init_zod();
+    init_results();
+    init_sample_wire();
+    known3 = number2().nullable();
+    verdict = _enum2(VERDICTS);
+    request = strictObject({
+      method: string2(),
+      paths: array(string2()),
+      headers: array(tuple([string2(), string2()])),
+      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+    });
+    expect2 = strictObject({
+      status: number2(),
+      body: string2().exactOptional(),
+      headers: record(string2(), string2()),
+      same: boolean2()
+    });
+    scenario2 = strictObject({
+      name: string2(),
+      targets: array(string2()),
+      request,
+      expect: expect2,
+      connections: number2(),
+      keepalive: boolean2(),
+      paths: array(path),
+      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
+      requests: number2().exactOptional(),
+      roundSeconds: number2().exactOptional(),
+      timeoutSeconds: number2(),
+      errors: number2(),
+      threshold: number2()
+    });
+    pairing = _enum2(["side-by-side", "interleaved"]);
+    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
+    cores2 = array(number2());
+    plan = strictObject({
+      shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+      seed: number2(),
+      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+      budgetSeconds: number2(),
+      runner: _enum2(["docker", "process"]),
+      runnerReason: string2(),
+      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
+      pairingReason: string2(),
+      cpus: strictObject({ server: cores2, proxy: cores2, generator: cores2, note: string2() }),
+      cases: array(strictObject(plannedCase)),
+      scenarios: array(scenario2),
+      failOn: array(_enum2(["regression", "invalid", "never"])),
+      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
+    });
+    environment2 = strictObject({
+      cpuModel: string2(),
+      cores: number2(),
+      memoryBytes: number2(),
+      kernel: string2(),
+      os: string2(),
+      runnerImage: string2().nullable(),
+      tools: record(string2(), string2()),
+      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
+    });
+    builtVariant = strictObject({
+      variant,
+      commit: string2(),
+      label: string2(),
+      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
+    });
+    metric = strictObject({
+      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+      unit: string2(),
+      better: _enum2(["higher", "lower"]),
+      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
+      head: known3,
+      ratio: number2().positive().nullable().describe("head \xF7 base."),
+      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
+      n: number2().describe("Sessions behind the interval."),
+      verdict: verdict.nullable()
+    });
+    caseResult = strictObject({
+      ...plannedCase,
+      sessions: array(session),
+      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
+      lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
+      environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was."),
+      bottleneck: bottleneck.nullable(),
+      threshold: number2().positive(),
+      metrics: array(metric),
+      verdict,
+      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
+      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+      reasons: array(string2())
+    });
+    failure2 = strictObject({
+      variant,
+      target: string2(),
+      what: _enum2(["build", "prepare"]),
+      log: string2()
+    });
+    seconds2 = strictObject({
+      build: number2(),
+      run: number2().describe("Starts, warm-up and measuring."),
+      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+      load: number2().describe("Of them, with load on."),
+      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+    });
+    resultsWire = strictObject({
+      schema: literal2(RESULTS_SCHEMA),
+      command: literal2("compare"),
+      id: string2(),
+      startedAt: string2().describe("ISO 8601."),
+      plan,
+      environment: environment2,
+      variants: array(builtVariant),
+      cases: array(caseResult),
+      failures: array(failure2),
+      notices: array(string2()),
+      seconds: seconds2,
+      interrupted: boolean2(),
+      verdict,
+      exitCode: number2()
+    });
+  }
+});
+
+// src/report/results-schema.ts
+function decoded(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error63) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
+  }
+}
+function checkSchema(value) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  const { schema } = found.data;
+  if (schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function parseResults(text2) {
+  const value = decoded(text2);
+  checkSchema(value);
+  const parsed2 = resultsWire.safeParse(value);
+  if (parsed2.success) return parsed2.data;
+  const [issue3] = parsed2.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+var numbered;
+var init_results_schema = __esm({
+  "src/report/results-schema.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_results();
+    init_escape();
+    init_results_wire();
+    numbered = looseObject({ schema: number2() });
+  }
+});
+
+// src/review/untrusted-results.ts
+function untrustedResults(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read = parseResults(text2);
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
+  return conclude(measured);
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -48931,7 +49220,7 @@ function removeUndefinedProperties(obj) {
   }
   return obj;
 }
-function merge2(defaults, route, options2) {
+function merge3(defaults, route, options2) {
   if (typeof route === "string") {
     let [method3, url2] = route.split(" ");
     options2 = Object.assign(url2 ? { method: method3, url: url2 } : { url: method3 }, options2);
@@ -49178,15 +49467,15 @@ function parse3(options2) {
   );
 }
 function endpointWithDefaults(defaults, route, options2) {
-  return parse3(merge2(defaults, route, options2));
+  return parse3(merge3(defaults, route, options2));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS22 = merge2(oldDefaults, newDefaults);
+  const DEFAULTS22 = merge3(oldDefaults, newDefaults);
   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS22);
   return Object.assign(endpoint2, {
     DEFAULTS: DEFAULTS22,
     defaults: withDefaults.bind(null, DEFAULTS22),
-    merge: merge2.bind(null, DEFAULTS22),
+    merge: merge3.bind(null, DEFAULTS22),
     parse: parse3
   });
 }
@@ -49958,7 +50247,7 @@ function withDefaults2(oldEndpoint, newDefaults) {
     defaults: withDefaults2.bind(null, endpoint2)
   });
 }
-var VERSION2, defaults_default, noop, request;
+var VERSION2, defaults_default, noop, request2;
 var init_dist_bundle2 = __esm({
   "node_modules/@octokit/request/dist-bundle/index.js"() {
     init_dist_bundle();
@@ -49973,7 +50262,7 @@ var init_dist_bundle2 = __esm({
       }
     };
     noop = () => "";
-    request = withDefaults2(endpoint, defaults_default);
+    request2 = withDefaults2(endpoint, defaults_default);
   }
 });
 
@@ -50084,7 +50373,7 @@ var init_dist_bundle3 = __esm({
     ];
     FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
     GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-    graphql2 = withDefaults3(request, {
+    graphql2 = withDefaults3(request2, {
       headers: {
         "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
       },
@@ -50225,7 +50514,7 @@ var init_dist_src2 = __esm({
       constructor(options2 = {}) {
         const hook2 = new before_after_hook_default.Collection();
         const requestDefaults = {
-          baseUrl: request.endpoint.DEFAULTS.baseUrl,
+          baseUrl: request2.endpoint.DEFAULTS.baseUrl,
           headers: {},
           request: Object.assign({}, options2.request, {
             // @ts-ignore internal usage only, no need to type
@@ -50246,7 +50535,7 @@ var init_dist_src2 = __esm({
         if (options2.timeZone) {
           requestDefaults.headers["time-zone"] = options2.timeZone;
         }
-        this.request = request.defaults(requestDefaults);
+        this.request = request2.defaults(requestDefaults);
         this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
         this.log = createLogger(options2.log);
         this.hook = hook2;
@@ -50871,8 +51160,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve11, reject) {
-            return setTimeout(resolve11, t);
+          return new this.Promise(function(resolve12, reject) {
+            return setTimeout(resolve12, t);
           });
         }
         computePenalty() {
@@ -51083,15 +51372,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve11, returned, task;
+          var args, cb, error63, reject, resolve12, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve11, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve12, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve11(returned);
+                  return resolve12(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -51106,13 +51395,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve11;
-          resolve11 = reject = null;
+          var promise2, reject, resolve12;
+          resolve12 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve11 = _resolve;
+            resolve12 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve11, reject });
+          this._queue.push({ task, args, resolve: resolve12, reject });
           this._tryToRun();
           return promise2;
         }
@@ -51513,14 +51802,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve11, reject) => {
+              return new this.Promise((resolve12, reject) => {
                 if (finished()) {
-                  return resolve11();
+                  return resolve12();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve11();
+                      return resolve12();
                     }
                   });
                 }
@@ -51613,9 +51902,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve11, reject) {
+              return new this.Promise(function(resolve12, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve11)(args3);
+                  return (args3[0] != null ? reject : resolve12)(args3);
                 });
               });
             };
@@ -52616,34 +52905,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
@@ -52927,15 +53216,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve11 } = pendingResolveReject;
+        let { resolve: resolve12 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve11({ value: entry });
+        resolve12({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve11 } = pendingResolveReject;
+        let { resolve: resolve12 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve11({ done: true });
+        resolve12({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -52948,9 +53237,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve11, reject) => {
+          const promise2 = new Promise((resolve12, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve11, reject };
+            pendingResolveReject = { resolve: resolve12, reject };
           });
           self2.readEntry();
           return promise2;
@@ -53139,26 +53428,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(entry, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve11(readStream);
+          resolve12(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve11(readStream);
+          resolve12(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve11(localFileHeader);
+          resolve12(localFileHeader);
         });
       });
     };
@@ -53589,21 +53878,21 @@ function normalBelow(z2) {
   if (z2 < 0) return 1 - normalBelow(-z2);
   const t = 1 / (1 + 0.2316419 * z2);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
   return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 function overSpreads(n, f) {
   const degrees = n - 1;
   const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
-  let [sum2, weight] = [0, 0];
+  let [sum3, weight] = [0, 0];
   for (let step = 0; step < STEPS; step++) {
     const share3 = (step + 0.5) * WIDEST / STEPS;
     const part = density(share3);
-    sum2 += part * f(share3);
+    sum3 += part * f(share3);
     weight += part;
   }
-  return sum2 / weight;
+  return sum3 / weight;
 }
 var STEPS, WIDEST;
 var init_normal = __esm({
@@ -53651,7 +53940,7 @@ function tune(runs) {
     });
     const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
     if (!quietest) return [];
-    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
+    const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
       tuned(found, last, {
         ...quietest,
@@ -53705,9 +53994,9 @@ function pooled(records, metric2, loop) {
   return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
 }
 function paceOf(runs) {
-  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
+  const seconds3 = runs.reduce((sum3, run2) => sum3 + run2.seconds.run, 0);
   const sessions = runs.reduce(
-    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+    (sum3, run2) => sum3 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
     0
   );
   return seconds3 / sessions;
@@ -53730,281 +54019,6 @@ var init_tuning = __esm({
   }
 });
 
-// src/report/sample-wire.ts
-var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
-var init_sample_wire = __esm({
-  "src/report/sample-wire.ts"() {
-    "use strict";
-    init_zod();
-    variant = _enum2(["base", "head"]);
-    path = _enum2(["direct", "proxy"]);
-    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
-    known2 = number2().nullable();
-    counts = record(string2(), number2());
-    invalid2 = {
-      code: _enum2([
-        "wrong-answer",
-        "unequal-work",
-        "errors",
-        "no-answers",
-        "wrong-size",
-        "restarted",
-        "died",
-        "not-ready",
-        "keepalive-not-in-force",
-        "generator-failed"
-      ]),
-      detail: string2()
-    };
-    limit = _enum2([
-      "proxy-saturated",
-      "generator-saturated",
-      "dependency",
-      "littles-law",
-      "too-few-requests",
-      "unsteady",
-      "out-of-step",
-      "over-capacity"
-    ]);
-    sample = strictObject({
-      variant,
-      wall: number2().describe("Wall time of the load in seconds."),
-      byStatus: counts.describe("Answers by status."),
-      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-      aborted: number2().describe("Requests in flight when the time was up."),
-      bytes: number2().describe("Body bytes received."),
-      correct: number2().describe("Answers with the expected status."),
-      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
-      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-      ),
-      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
-      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
-      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
-      memory: known2.describe("Peak memory of the server in bytes since its start."),
-      switches: known2.describe("Context switches of the server."),
-      bottleneck: bottleneck.nullable(),
-      invalid: array(strictObject(invalid2)),
-      limits: array(limit)
-    });
-    round = strictObject({
-      order: array(variant),
-      together: boolean2(),
-      at: number2().describe("Seconds since the start of the run."),
-      samples: array(sample),
-      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
-    });
-    session = strictObject({
-      at: number2().describe("Seconds since the start of the run."),
-      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-      warmUpSeconds: number2(),
-      rounds: array(round),
-      invalid: array(
-        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
-      )
-    });
-  }
-});
-
-// src/report/results-wire.ts
-var known3, verdict, request2, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
-var init_results_wire = __esm({
-  "src/report/results-wire.ts"() {
-    "use strict";
-    init_zod();
-    init_results();
-    init_sample_wire();
-    known3 = number2().nullable();
-    verdict = _enum2(VERDICTS);
-    request2 = strictObject({
-      method: string2(),
-      paths: array(string2()),
-      headers: array(tuple([string2(), string2()])),
-      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-    });
-    expect2 = strictObject({
-      status: number2(),
-      body: string2().exactOptional(),
-      headers: record(string2(), string2()),
-      same: boolean2()
-    });
-    scenario2 = strictObject({
-      name: string2(),
-      targets: array(string2()),
-      request: request2,
-      expect: expect2,
-      connections: number2(),
-      keepalive: boolean2(),
-      paths: array(path),
-      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-      requests: number2().exactOptional(),
-      roundSeconds: number2().exactOptional(),
-      timeoutSeconds: number2(),
-      errors: number2(),
-      threshold: number2()
-    });
-    pairing = _enum2(["side-by-side", "interleaved"]);
-    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-    cores2 = array(number2());
-    plan = strictObject({
-      seed: number2(),
-      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-      budgetSeconds: number2(),
-      runner: _enum2(["docker", "process"]),
-      runnerReason: string2(),
-      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
-      pairingReason: string2(),
-      cpus: strictObject({ server: cores2, proxy: cores2, generator: cores2, note: string2() }),
-      cases: array(strictObject(plannedCase)),
-      scenarios: array(scenario2),
-      failOn: array(_enum2(["regression", "invalid", "never"])),
-      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-    });
-    environment2 = strictObject({
-      cpuModel: string2(),
-      cores: number2(),
-      memoryBytes: number2(),
-      kernel: string2(),
-      os: string2(),
-      runnerImage: string2().nullable(),
-      tools: record(string2(), string2()),
-      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
-    });
-    builtVariant = strictObject({
-      variant,
-      commit: string2(),
-      label: string2(),
-      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
-    });
-    metric = strictObject({
-      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
-      unit: string2(),
-      better: _enum2(["higher", "lower"]),
-      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
-      head: known3,
-      ratio: number2().positive().nullable().describe("head \xF7 base."),
-      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
-      n: number2().describe("Sessions behind the interval."),
-      verdict: verdict.nullable()
-    });
-    caseResult = strictObject({
-      ...plannedCase,
-      sessions: array(session),
-      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
-      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-      bottleneck: bottleneck.nullable(),
-      threshold: number2().positive(),
-      metrics: array(metric),
-      verdict,
-      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
-      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-      reasons: array(string2())
-    });
-    failure2 = strictObject({
-      variant,
-      target: string2(),
-      what: _enum2(["build", "prepare"]),
-      log: string2()
-    });
-    seconds2 = strictObject({
-      build: number2(),
-      run: number2().describe("Starts, warm-up and measuring."),
-      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-      load: number2().describe("Of them, with load on."),
-      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-    });
-    resultsWire = strictObject({
-      schema: literal2(RESULTS_SCHEMA),
-      command: literal2("compare"),
-      id: string2(),
-      startedAt: string2().describe("ISO 8601."),
-      plan,
-      environment: environment2,
-      variants: array(builtVariant),
-      cases: array(caseResult),
-      failures: array(failure2),
-      notices: array(string2()),
-      seconds: seconds2,
-      interrupted: boolean2(),
-      verdict,
-      exitCode: number2()
-    });
-  }
-});
-
-// src/report/results-schema.ts
-function decoded(text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error63) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
-  }
-}
-function checkSchema(value) {
-  const found = numbered.safeParse(value);
-  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text2) {
-  const value = decoded(text2);
-  checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
-  if (parsed2.success) return parsed2.data;
-  const [issue3] = parsed2.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-var numbered;
-var init_results_schema = __esm({
-  "src/report/results-schema.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
-    init_results();
-    init_escape();
-    init_results_wire();
-    numbered = looseObject({ schema: number2() });
-  }
-});
-
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
-    "use strict";
-    init_conclude();
-    init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
-  }
-});
-
 // src/review/observed.ts
 async function observedLines(results, artifact, api) {
   if (results.plan.mode !== "observe") return [];
@@ -54023,8 +54037,8 @@ function recordLine(runs, total) {
     verdict: verdict2,
     count: runs.filter((run2) => run2.verdict === verdict2).length
   })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
-  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
+  const told3 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told3}.`;
 }
 function proposal(runs) {
   const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
@@ -54204,14 +54218,14 @@ function acceptTrailers(text2) {
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST3) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST3) || "no reason given" }];
-  }).slice(0, MOST);
+  }).slice(0, MOST2);
 }
-var TRAILER, MOST, LONGEST3;
+var TRAILER, MOST2, LONGEST3;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST = 50;
+    MOST2 = 50;
     LONGEST3 = 300;
   }
 });
@@ -54445,8 +54459,8 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl) {
   const total = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
-  return `<sub>${[told2, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+  const told3 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
+  return `<sub>${[told3, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl) {
   return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
@@ -54528,29 +54542,49 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let reason2;
+  let written = null;
+  let contended = false;
+  let failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
+      const disturbed = others.length > 0 || written !== null && first?.body !== written;
+      if (first?.body === body2 && others.length === 0) {
+        if (!contended) return outcome;
+        contended = false;
+        continue;
+      }
+      contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        outcome = "created";
+        [outcome, written] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
-      if (first.body === body2 && others.length === 0) return outcome;
-      if (first.body !== body2) await update(first.id, body2, api);
+      if (first.body === body2) continue;
+      if (await bodyOf(first.id, api) !== first.body) {
+        contended = true;
+        continue;
+      }
+      await update(first.id, body2, api);
+      written = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error63) {
-      if (!mayPass(error63)) throw new DeliveryError(told(error63), { cause: error63 });
-      reason2 = error63;
+      if (!mayPass(error63) || ++failures > MOST_FAILURES)
+        throw new DeliveryError(told(error63), { cause: error63 });
     }
   }
-  if (reason2 !== void 0) throw new DeliveryError(told(reason2), { cause: reason2 });
   return outcome;
+}
+async function bodyOf(id, { octokit, at: at3 }) {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at3,
+    comment_id: id
+  });
+  return data.body ?? "";
 }
 async function create(pull, body2, { octokit, at: at3 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -54589,13 +54623,14 @@ function told(error63) {
     return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
   return `GitHub did not take the comment (${said})`;
 }
-var ROUNDS, SETTLE_SECONDS;
+var ROUNDS, MOST_FAILURES, SETTLE_SECONDS;
 var init_sticky = __esm({
   "src/review/sticky.ts"() {
     "use strict";
     init_failure();
     init_github_api();
-    ROUNDS = 8;
+    ROUNDS = 12;
+    MOST_FAILURES = 4;
     SETTLE_SECONDS = 1;
   }
 });
@@ -54625,21 +54660,21 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     const text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
     return { conclusion, text: text2 };
   };
-  let told2 = tell(mergeStates([]));
+  let told3 = tell(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told2 = tell(earlier);
+    told3 = tell(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told2.conclusion, found) ? told2.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told3.conclusion, found) ? told3.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told2, outcome, undelivered: [] };
+    return { ...told3, outcome, undelivered: [] };
   } catch (error63) {
     if (!(error63 instanceof DeliveryError)) throw error63;
-    return { ...told2, outcome: "not delivered", undelivered: [error63.message] };
+    return { ...told3, outcome: "not delivered", undelivered: [error63.message] };
   }
 }
 function isWanted(when, { verdict: verdict2 }, found) {
@@ -54719,11 +54754,11 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
-async function comment(...told2) {
+import { readFileSync as readFileSync8 } from "node:fs";
+import { resolve as resolve10 } from "node:path";
+async function comment(...told3) {
   try {
-    return await review(...told2);
+    return await review(...told3);
   } catch (error63) {
     if (statusOf(error63) === null) throw error63;
     throw new DeliveryError(`GitHub refused a request: ${error63.message}`, { cause: error63 });
@@ -54746,12 +54781,12 @@ async function review(options2, event, env, host2) {
     remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host2.clock.date().toISOString()
   };
-  const told2 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told2;
+  const told3 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
+  if (!options2.status) return told3;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told2.conclusion, head: subject2.head, context, url: runUrl };
+  const status = { ...told3.conclusion, head: subject2.head, context, url: runUrl };
   const failed = await setStatus(status, api);
-  return { ...told2, undelivered: [...told2.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told3, undelivered: [...told3.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return 0;
@@ -54760,14 +54795,14 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told2, ...review2.undelivered].join("\n");
+  const told3 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told3, ...review2.undelivered].join("\n");
 }
 async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, host2) {
   if (results === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync7(resolve9(host2.cwd, results), "utf8"), failure: null };
+    return { results: readFileSync8(resolve10(host2.cwd, results), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results} cannot be read (${error63.message})`);
   }
@@ -54907,7 +54942,8 @@ var init_request2 = __esm({
 });
 
 // src/action.ts
-import { join as join16, resolve as resolve10 } from "node:path";
+import { globSync } from "node:fs";
+import { join as join16, resolve as resolve11 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -55071,11 +55107,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve11) {
-      resolve11(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve11, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -55091,7 +55127,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve11(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -55452,6 +55488,31 @@ function suggestion(word, known4) {
   return `known are: ${known4.slice(0, 10).join(", ")}${more2}`;
 }
 
+// src/config/shards.ts
+init_failure();
+var MOST = 256;
+function parseShard(text2) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
+  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count2 < 1 || count2 > MOST || index < 1 || index > count2)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count2 };
+}
+function parseShardCount(text2) {
+  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count2 < 1 || count2 > MOST)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
+  return count2;
+}
+function casesOfShard(cases, { index, count: count2 }) {
+  const at3 = (part) => Math.floor(cases.length * part / count2);
+  return cases.slice(at3(index - 1), at3(index));
+}
+function shardsFor(cases, count2) {
+  const used2 = Math.max(1, Math.min(count2, cases));
+  return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
+}
+
 // src/commands/arguments.ts
 init_units();
 init_failure();
@@ -55481,6 +55542,7 @@ var COMMANDS = {
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
+      shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION
     }
@@ -55500,6 +55562,25 @@ var COMMANDS = {
       status: { value: "true|false", help: "whether to set a commit status (default true)" }
     }
   },
+  plan: {
+    does: "the run cut into shards for a job matrix; a case is never split between machines",
+    options: {
+      shards: { value: "N", help: "how many at most (default 2)" },
+      ...CONFIG,
+      case: SELECTION.case,
+      preset: SELECTION.preset,
+      budget: SELECTION.budget,
+      ...JSON_OPTION
+    }
+  },
+  merge: {
+    does: "the results of all shards put together, and judged as one run; reads the files it is given",
+    options: {
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    },
+    files: true
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
@@ -55511,7 +55592,7 @@ function unknown(what, name2, known4) {
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told2 = (name2) => `--${name2}`) {
+function readSelection(values2, told3 = (name2) => `--${name2}`) {
   const text2 = (name2) => typeof values2[name2] === "string" ? values2[name2] : void 0;
   const named3 = (name2, read) => {
     const value = text2(name2);
@@ -55519,7 +55600,7 @@ function readSelection(values2, told2 = (name2) => `--${name2}`) {
     try {
       return read(value);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told3(name2)}: ${error63.message}`) : error63;
     }
   };
   return {
@@ -55536,12 +55617,14 @@ function readSelection(values2, told2 = (name2) => `--${name2}`) {
       (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
     ),
     seed: named3("seed", wholeNumber),
+    shard: named3("shard", parseShard),
+    shards: named3("shards", parseShardCount),
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
     out: text2("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told2 = (name2) => `--${name2}`) {
+function readCommenting(values2, told3 = (name2) => `--${name2}`) {
   const text2 = (name2, usual) => {
     const value = values2[name2];
     return typeof value === "string" && value !== "" ? value : usual;
@@ -55550,7 +55633,7 @@ function readCommenting(values2, told2 = (name2) => `--${name2}`) {
     try {
       return oneOf(text2(name2, usual), known4);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told3(name2)}: ${error63.message}`) : error63;
     }
   };
   return {
@@ -55580,6 +55663,7 @@ var TOKEN_INPUT = "github-token";
 function valuesOf(read, names = MIRRORED) {
   const options2 = {
     ...COMMANDS.comment.options,
+    ...COMMANDS.plan.options,
     ...COMMANDS.compare.options
   };
   const given = names.map((name2) => [name2, read(name2).trim()]).filter(([, text2]) => text2 !== "");
@@ -55648,10 +55732,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve11) => {
+  const result = await new Promise((resolve12) => {
     child.once(
       "error",
-      (error63) => resolve11({
+      (error63) => resolve12({
         code: null,
         signal: null,
         stdout: "",
@@ -55662,7 +55746,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve11({ code, signal, ...texts, missing: false, timedOut });
+      resolve12({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -55738,7 +55822,7 @@ function lastLines(text2, count2) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve11) => setTimeout(resolve11, ms).unref());
+  return new Promise((resolve12) => setTimeout(resolve12, ms).unref());
 }
 
 // src/platform/git.ts
@@ -56216,14 +56300,16 @@ import { dirname, join as join3, resolve as resolve4 } from "node:path";
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
   const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${told2}`}-${variant2}`;
+  const told3 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${told3}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
 }
-function bakeFile(orders, run2) {
-  const target = Object.fromEntries(orders.map((order) => [orderName(order), bakeTarget(order, run2)]));
+function bakeFile(orders, run2, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run2), ...cached2 && cacheOf(order) }])
+  );
   return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
 }
 function bakeTarget(order, run2) {
@@ -56238,6 +56324,13 @@ function bakeTarget(order, run2) {
     output: ["type=docker"]
   };
 }
+function cacheOf({ target, variant: variant2 }) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
 function literal(text2) {
   return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
@@ -56245,12 +56338,23 @@ function literal(text2) {
 // src/build/images.ts
 import { writeFileSync } from "node:fs";
 import { join as join2, resolve as resolve3 } from "node:path";
+
+// src/build/build-cache.ts
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+
+// src/build/images.ts
 var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
   const file2 = join2(lease.folder, "bake.json");
-  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id));
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker(
     [
       "buildx",
@@ -56561,7 +56665,7 @@ async function releaseControlGroups(id) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync4(folder)) await new Promise((resolve11) => setTimeout(resolve11, 50));
+      if (existsSync4(folder)) await new Promise((resolve12) => setTimeout(resolve12, 50));
     }
   }
 }
@@ -57889,7 +57993,7 @@ import { join as join9 } from "node:path";
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve11, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -57897,7 +58001,7 @@ var systemClock = {
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve11();
+      resolve12();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
@@ -58095,7 +58199,7 @@ function latenciesIn({ rate: rate3, file: file2 }, status) {
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
-  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum3, each) => sum3 + each, 0);
 }
 function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
@@ -58136,13 +58240,16 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, runner, cpus, groups: groups2, seed }) {
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, seed }) {
+  const own2 = part?.cases ?? cases;
+  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
   return {
     seed,
+    ...part && { shard: part.shard },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
     mode: config2.gate.mode,
-    budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
@@ -58170,12 +58277,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve11, reject) => {
+  return new Promise((resolve12, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address = server.address();
-      server.close(() => resolve11(typeof address === "object" && address ? address.port : port));
+      server.close(() => resolve12(typeof address === "object" && address ? address.port : port));
     });
   });
 }
@@ -58190,7 +58297,7 @@ var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
-  return new Promise((resolve11, reject) => {
+  return new Promise((resolve12, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address.host,
@@ -58234,7 +58341,7 @@ function ask(address, request4, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve11(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve12(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -58571,13 +58678,13 @@ init_location();
 init_metrics();
 function components({ sessions }, metric2, pairing2) {
   const groups2 = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups2.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
-    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
+    return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
-  const round2 = groups2.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
   const between2 = squares(groups2.map(mean)) / (groups2.length - 1);
   const rounds = mean(groups2.map((group) => group.length));
   return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
@@ -58649,12 +58756,12 @@ function costsOf(sessions, spent) {
     "side-by-side": average(rounds.filter(({ together }) => together)),
     interleaved: average(rounds.filter(({ together }) => !together))
   };
-  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
+  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
   return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
 }
 function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
 }
 
 // src/measure/run.ts
@@ -58918,13 +59025,13 @@ function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
 }
 function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(output2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function throughputOf(output2) {
   return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(output2.errors).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function correctOf(output2, scenario3) {
   return output2.byStatus[String(scenario3.expect.status)] ?? 0;
@@ -59030,7 +59137,7 @@ async function loadTogether(lanes, options2) {
     wall: total.wall,
     stolen: grown2("all", "stolen"),
     busy: grown2("all", "busy"),
-    ours: known4.every((each) => each !== null) ? known4.reduce((sum2, each) => sum2 + each, 0) : null
+    ours: known4.every((each) => each !== null) ? known4.reduce((sum3, each) => sum3 + each, 0) : null
   });
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
 }
@@ -59055,7 +59162,7 @@ async function loadLane(lane, { threads: threads2, line }, { duty, generator, le
   };
 }
 function totalUsage(slices) {
-  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum2, value) => sum2 + value, 0);
+  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
   const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
@@ -59099,7 +59206,7 @@ function toSample(slice, together, usage, options2) {
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
   const opened2 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
   const evidence = {
     scenario: scenario3,
@@ -59136,7 +59243,7 @@ function openedBy(slice, together, connections) {
   const all = server.used.accepted;
   if (all === null) return { client: null, upstream: null };
   const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
-  const clients = together.reduce((sum2, each) => sum2 + (connections ?? requests(each)), 0);
+  const clients = together.reduce((sum3, each) => sum3 + (connections ?? requests(each)), 0);
   const rest = Math.max(0, all - clients);
   return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
 }
@@ -59192,7 +59299,7 @@ async function warmUp(lanes, together, duty, lab) {
 }
 function totals(lanes) {
   const [first = []] = lanes;
-  return first.map((_, slice) => lanes.reduce((sum2, lane) => sum2 + (lane[slice] ?? 0), 0));
+  return first.map((_, slice) => lanes.reduce((sum3, lane) => sum3 + (lane[slice] ?? 0), 0));
 }
 
 // src/measure/session.ts
@@ -59224,7 +59331,7 @@ async function runSession(duty, design, lab) {
   return {
     at: at3,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
-    warmUpSeconds: parts.reduce((sum2, part) => sum2 + part.warmUpSeconds, 0),
+    warmUpSeconds: parts.reduce((sum3, part) => sum3 + part.warmUpSeconds, 0),
     rounds: zipRounds(parts.map((part) => part.rounds)),
     invalid: parts.flatMap((part) => part.invalid)
   };
@@ -59445,24 +59552,25 @@ function clamp(value, low, high) {
 }
 
 // src/commands/measure-built.ts
-async function measureBuilt(built, planning, context) {
+async function measureBuilt(built, planning2, context) {
   var _stack = [];
   try {
     const { host: host2, lease, options: options2, tools } = context;
     const began = host2.clock.now();
     const skip = ({ target }) => {
-      if (planning.untouched.has(target)) return "the change touches none of its paths";
+      if (planning2.untouched.has(target)) return "the change touches none of its paths";
       return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
     };
-    const wanted = planning.cases.filter((found) => skip(found) === null);
-    const duties = wanted.map((found) => toDuty(found, built, planning, host2.signal)).filter((duty) => duty !== null);
+    const own2 = planning2.part?.cases ?? planning2.cases;
+    const wanted = own2.filter((found) => skip(found) === null);
+    const duties = wanted.map((found) => toDuty(found, built, planning2, host2.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
-    const runner = planning.runner.name === "docker" ? dockerRunner({
+    const runner = planning2.runner.name === "docker" ? dockerRunner({
       lease,
-      cpus: planning.cpus,
+      cpus: planning2.cpus,
       clock: host2.clock,
-      proxyImage: planning.config.proxyImage
-    }) : processRunner({ lease, cpus: planning.cpus, clock: host2.clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+      proxyImage: planning2.config.proxyImage
+    }) : processRunner({ lease, cpus: planning2.cpus, clock: host2.clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
     if (runner.name === "process" && duties.length > 0) {
       host2.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
       for (const name2 of await probePorts(duties, runner, host2.clock)) ignoresPort2.add(name2);
@@ -59471,7 +59579,7 @@ async function measureBuilt(built, planning, context) {
       (name2) => `target ${name2} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
-    const plan2 = makePlan({ ...planning, groups: groups2 });
+    const plan2 = makePlan({ ...planning2, groups: groups2 });
     const tally = { ready: 0, load: 0, harness: 0 };
     const logs2 = /* @__PURE__ */ new Map();
     const lab = {
@@ -59499,9 +59607,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host2.clock.now() - began,
       tally,
       logs: logs2,
-      records: plan2.cases.map(
-        (found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found))
-      )
+      records: own2.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -59640,7 +59746,7 @@ function lanesOf(result, metric2, steady) {
     pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
     mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
+  const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
   let left = PLOT.left;
   return filled.map((lane) => {
@@ -59684,8 +59790,8 @@ function dots(lane, axis, steady) {
     const ratio = pair2.head / pair2.base;
     const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
     const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
+    const told3 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told3 });
   }).join("");
 }
 function numbers(lanes) {
@@ -60043,7 +60149,8 @@ async function compare(options2, host2) {
     const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host2.signal);
     const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
     const config2 = applyOverrides(sides2.config, options2);
-    const cases = plannedCases(config2, options2.case);
+    const all = plannedCases(config2, options2.case);
+    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
     const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
     const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
     const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
@@ -60069,7 +60176,8 @@ async function compare(options2, host2) {
     const buildSeconds = host2.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
     const cpus = planCpus(usableCores());
-    const planOptions = { config: config2, cases, runner, cpus, seed, untouched };
+    const part = options2.shard && { shard: options2.shard, cases };
+    const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
     const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
     const measured = {
@@ -60106,6 +60214,7 @@ function changeOf({ name: name2, payload }) {
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
       base: { revision: commitAt(payload, "pull_request", "base", "sha"), label: "the pull request's base" },
+      ...branchOf(fieldOf(payload, "pull_request", "base", "ref")),
       fromMergeBase: true
     };
   }
@@ -60124,6 +60233,11 @@ function changeOf({ name: name2, payload }) {
     fromMergeBase: true
   };
 }
+function branchOf(name2) {
+  if (typeof name2 !== "string" || !BRANCH.test(name2)) return {};
+  const label2 = `${name2}, since the base that the event names is not in this clone`;
+  return { branch: { revision: `refs/remotes/origin/${name2}`, label: label2 } };
+}
 var BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function commitAt(payload, ...way) {
   const value = fieldOf(payload, ...way);
@@ -60138,14 +60252,21 @@ async function eventRevisions(event, asked, repository) {
   const change2 = changeOf(event);
   const to = await find(repository, head2 ?? change2.head);
   if (base) return { base: await find(repository, base), head: to };
-  const from = await find(repository, change2.base);
+  const from = await findBase(repository, change2);
   if (!change2.fromMergeBase) return { base: from, head: to };
   const parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
       `${change2.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
     );
-  return { base: { commit: parting, label: `merge base with ${change2.base.label}` }, head: to };
+  return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
+}
+async function findBase(repository, { base, branch }) {
+  if (branch && await findCommit(repository, base.revision) === null) {
+    const commit = await findCommit(repository, branch.revision);
+    if (commit !== null) return { commit, label: branch.label };
+  }
+  return find(repository, base);
 }
 async function find(repository, { revision, label: label2 }) {
   const commit = await findCommit(repository, revision);
@@ -60334,8 +60455,8 @@ function messageOf(error63) {
 
 // src/commands/event-command.ts
 init_failure();
-var HERE = ["compare", "comment", "request"];
-var NOT_HERE = ["rank", "trend", "publish", "plan", "merge", "import", "export"];
+var HERE = ["compare", "comment", "request", "plan", "merge"];
+var NOT_HERE = ["rank", "trend", "publish", "import", "export"];
 var BY_EVENT = {
   pull_request: "compare",
   merge_group: "compare",
@@ -60438,6 +60559,130 @@ function hostHere(cwd, sink) {
   };
 }
 
+// src/commands/merge.ts
+init_conclude();
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve9 } from "node:path";
+
+// src/analyse/merge.ts
+init_failure();
+function mergeMeasured(parts) {
+  const [first] = parts;
+  if (!first) throw new UsageError("there is nothing to merge");
+  for (const part of parts) checkSame(first, part);
+  const found = /* @__PURE__ */ new Map();
+  for (const part of parts)
+    for (const record2 of part.cases) {
+      if (found.has(record2.id))
+        throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
+      found.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+    }
+  const missing2 = missingShards(parts);
+  const cases = first.plan.cases.map(
+    (planned) => found.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
+  );
+  const { shard, ...plan2 } = first.plan;
+  return {
+    ...first,
+    startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    plan: {
+      ...plan2,
+      pairings: strictest(parts.map((part) => part.plan)),
+      budgetSeconds: sum2(parts, (p) => p.plan.budgetSeconds)
+    },
+    variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
+    cases,
+    failures: parts.flatMap((part) => part.failures),
+    notices: [...new Set(parts.flatMap((part) => part.notices))],
+    seconds: {
+      build: sum2(parts, ({ seconds: seconds3 }) => seconds3.build),
+      run: sum2(parts, ({ seconds: seconds3 }) => seconds3.run),
+      ready: sum2(parts, ({ seconds: seconds3 }) => seconds3.ready),
+      load: sum2(parts, ({ seconds: seconds3 }) => seconds3.load),
+      harness: sum2(parts, ({ seconds: seconds3 }) => seconds3.harness)
+    },
+    interrupted: parts.some((part) => part.interrupted)
+  };
+}
+var sum2 = (parts, of2) => parts.reduce((total, part) => total + of2(part), 0);
+function checkSame(a, b) {
+  const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
+  const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
+  if (commits(a) !== commits(b))
+    throw new UsageError("the files are of different commits; merge shards of one run");
+  if (rules(a) !== rules(b))
+    throw new UsageError("the files are of different plans; merge shards of one run");
+}
+function missingShards(parts) {
+  const count2 = parts[0]?.plan.shard?.count ?? parts.length;
+  const there = new Set(parts.map((part) => part.plan.shard?.index));
+  const all = Array.from({ length: count2 }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count2}`);
+}
+function lostReason(missing2) {
+  const which2 = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
+  return `not measured: ${which2}; its job's log says why`;
+}
+function strictest(plans) {
+  const [first] = plans;
+  const all = plans.flatMap(({ pairings }) => pairings);
+  const names = [...new Set([...first?.pairings ?? [], ...all].map(({ pairing: pairing2 }) => pairing2))];
+  return names.map((pairing2) => ({
+    pairing: pairing2,
+    share: Math.min(...all.filter((each) => each.pairing === pairing2).map(({ share: share3 }) => share3))
+  }));
+}
+function withAllBuilds(variant2, parts) {
+  const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
+  return { ...variant2, builds: Object.assign({}, ...same.map(({ builds }) => builds)) };
+}
+
+// src/commands/merge.ts
+init_failure();
+init_untrusted_results();
+function merge2(files, out, host2) {
+  if (files.length === 0)
+    throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
+  const parts = files.map((file2) => {
+    try {
+      return untrustedResults(readFileSync7(resolve9(host2.cwd, file2), "utf8"));
+    } catch (error63) {
+      throw new UsageError(`${file2}: ${error63.message}`);
+    }
+  });
+  const results = conclude(mergeMeasured(parts));
+  writeReports(results, /* @__PURE__ */ new Map(), out);
+  return results;
+}
+
+// src/commands/plan.ts
+init_cases();
+init_failure();
+async function planShards(options2, host2) {
+  var _stack = [];
+  try {
+    const repository = await openRepository(host2.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const file2 = locateConfig(repository, host2.cwd, options2.config);
+    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
+    const text2 = head2 === null ? null : await fileAt(repository, head2, file2);
+    if (text2 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text2, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const cases = plannedCases(config2, options2.case);
+    const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+    return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
+      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
+      const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
+      return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
+    });
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+
 // src/action.ts
 init_failure();
 init_github();
@@ -60449,6 +60694,16 @@ function inert(text2) {
 
 // src/action.ts
 init_markdown();
+
+// src/report/shards.ts
+init_escape();
+function shardsText(shards) {
+  const lines = shards.map(
+    ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
+  );
+  return `${lines.join("\n")}
+`;
+}
 
 // src/report/terminal.ts
 init_escape();
@@ -60493,7 +60748,7 @@ function fitting(cases, width) {
   const all = telling(cases);
   for (let count2 = all.length; count2 > FEWEST; count2--) {
     const columns = all.slice(0, count2);
-    const total = columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+    const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
     if (total <= width) return columns;
   }
   return all.slice(0, FEWEST);
@@ -60530,10 +60785,10 @@ function footnote(cases) {
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results, style) {
-  const told2 = /* @__PURE__ */ new Set();
+  const told3 = /* @__PURE__ */ new Set();
   return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results).filter(({ text: text2 }) => !told2.has(text2));
-    for (const { text: text2 } of logs2) told2.add(text2);
+    const logs2 = logsOf(result, results).filter(({ text: text2 }) => !told3.has(text2));
+    for (const { text: text2 } of logs2) told3.add(text2);
     return [
       ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
       ...logs2.flatMap(({ title, text: text2 }) => [
@@ -60568,15 +60823,48 @@ async function main() {
   const event = readEvent(process.env);
   const named3 = getInput("base") !== "" && getInput("head") !== "";
   const command2 = commandFor(event.name, getInput("command"), named3);
-  if (command2 === "compare") return comparing(event);
-  return command2 === "comment" ? commenting(event) : requesting(event);
+  return COMMANDS2[command2](event);
+}
+var COMMANDS2 = {
+  compare: comparing,
+  comment: commenting,
+  request: requesting,
+  plan: planning,
+  merge: merging
+};
+async function planning(event) {
+  const selection = readSelection(valuesOf(getInput, [...MIRRORED, "shards"]), inputNamed);
+  const head2 = selection.head ?? changeOf(event).head.revision;
+  const shards = await planShards({ ...selection, head: head2 }, host);
+  log(shardsText(shards));
+  setOutput(
+    "matrix",
+    JSON.stringify({ include: shards.map(({ shard }, i) => ({ shard, number: i + 1 })) })
+  );
+  return 0;
+}
+async function merging() {
+  const out = outFolder();
+  const folder = getInput("results") || "shards";
+  const files = globSync("**/results.json", { cwd: resolve11(host.cwd, folder) }).sort();
+  prepareOut(out);
+  const found = files.map((file2) => join16(folder, file2));
+  const results = await sayingWhy(async () => merge2(found, out, host));
+  return told2({ results, annotations: [], out });
 }
 async function comparing(event) {
-  const compared = await compareEvent(event, getInput, host).catch((error63) => {
-    if (!(error63 instanceof Interrupted))
-      writeFailure(messageOf(error63), resolve10(host.cwd, getInput("out") || ".loadgate"));
+  return told2(await sayingWhy(() => compareEvent(event, getInput, host)));
+}
+var outFolder = () => resolve11(host.cwd, getInput("out") || ".loadgate");
+async function sayingWhy(work) {
+  try {
+    return await work();
+  } catch (error63) {
+    if (!(error63 instanceof Interrupted)) writeFailure(messageOf(error63), outFolder());
     throw error63;
-  });
+  }
+}
+async function told2(compared) {
   log(`${terminalReport(compared.results, { color: false, width: 120 })}
 `);
   for (const { level: level2, message, title, file: file2, line } of compared.annotations)

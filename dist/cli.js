@@ -187,7 +187,7 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum2, [, count2]) => sum2 + count2, 0);
+  const total = latencies.reduce((sum3, [, count2]) => sum3 + count2, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
   for (const [seconds3, count2] of latencies) {
@@ -212,7 +212,7 @@ function median(values2) {
   return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
 }
 function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+  return values2.reduce((sum3, v) => sum3 + v, 0) / values2.length;
 }
 function hodgesLehmann(values2) {
   return median(values2.flatMap((a, i) => values2.slice(i).map((b) => (a + b) / 2)));
@@ -291,7 +291,7 @@ var init_effect = __esm({
 function logGamma(x) {
   const z2 = x - 1;
   const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z2 + i + 1), LANCZOS_0);
+  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
@@ -368,7 +368,7 @@ var init_student = __esm({
 // src/analyse/interval.ts
 function deviation(values2) {
   const centre = mean(values2);
-  return Math.sqrt(values2.reduce((sum2, v) => sum2 + (v - centre) ** 2, 0) / (values2.length - 1));
+  return Math.sqrt(values2.reduce((sum3, v) => sum3 + (v - centre) ** 2, 0) / (values2.length - 1));
 }
 function spread(effects) {
   if (effects.length < 2) return null;
@@ -475,7 +475,7 @@ var init_gate = __esm({
 
 // src/analyse/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(sample2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -668,7 +668,7 @@ var init_smallest = __esm({
 // src/analyse/foresight.ts
 function smallestForeseen(earlier, id, outlook) {
   const record2 = earlier.cases.find((found) => found.id === id);
-  const sessions = earlier.cases.reduce((sum2, found) => sum2 + found.sessions.length, 0);
+  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
   if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
@@ -2933,13 +2933,13 @@ function isValidBase64URL(data) {
 function isLuhnAlgo(digits) {
   let length = digits.length;
   let bit = 1;
-  let sum2 = 0;
+  let sum3 = 0;
   while (length) {
     const value = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum2 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
-  return sum2 % 10 === 0;
+  return sum3 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -5289,7 +5289,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve11) {
+function isRecursive(inst, stack, resolve12) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -5299,7 +5299,7 @@ function isRecursive(inst, stack, resolve11) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve11);
+      const answer = isRecursive(child, stack, resolve12);
       if (answer > result)
         result = answer;
     }
@@ -5310,13 +5310,13 @@ function isRecursive(inst, stack, resolve11) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve11) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
       if (child > answer)
         answer = child;
     }
     return answer;
   };
-  const merge3 = (answer) => {
+  const merge4 = (answer) => {
     if (answer > result)
       result = answer;
   };
@@ -5325,7 +5325,7 @@ function isRecursive(inst, stack, resolve11) {
   switch (kind2) {
     case "object": {
       const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
+      merge4(raw ? shape(raw, true) : ASSUMED);
       check3(def.catchall);
       break;
     }
@@ -5374,8 +5374,8 @@ function isRecursive(inst, stack, resolve11) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve11 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -22825,7 +22825,7 @@ var require_merge = __commonJS({
     var identity = require_identity();
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
-    var merge3 = {
+    var merge4 = {
       identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
@@ -22835,7 +22835,7 @@ var require_merge = __commonJS({
       }),
       stringify: () => MERGE_KEY
     };
-    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+    var isMergeKey = (ctx, key) => (merge4.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge4.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge4.tag && tag.default);
     function addMergeToJSMap(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
       if (identity.isSeq(source))
@@ -22874,7 +22874,7 @@ var require_merge = __commonJS({
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
-    exports.merge = merge3;
+    exports.merge = merge4;
   }
 });
 
@@ -22883,15 +22883,15 @@ var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
     var log = require_log();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var stringify = require_stringify();
     var identity = require_identity();
     var toJS = require_toJS();
     function addPairToJSMap(ctx, map2, { key, value }) {
       if (identity.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map2, value);
-      else if (merge3.isMergeKey(ctx, key))
-        merge3.addMergeToJSMap(ctx, map2, value);
+      else if (merge4.isMergeKey(ctx, key))
+        merge4.addMergeToJSMap(ctx, map2, value);
       else {
         const jsKey = toJS.toJS(key, "", ctx);
         if (map2 instanceof Map) {
@@ -23090,7 +23090,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -23106,7 +23106,7 @@ ${indent}${line}` : "\n";
         return start2 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -24282,7 +24282,7 @@ var require_schema3 = __commonJS({
     var bool = require_bool2();
     var float = require_float2();
     var int2 = require_int2();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var omap = require_omap();
     var pairs = require_pairs();
     var set2 = require_set();
@@ -24302,7 +24302,7 @@ var require_schema3 = __commonJS({
       float.floatExp,
       float.float,
       binary.binary,
-      merge3.merge,
+      merge4.merge,
       omap.omap,
       pairs.pairs,
       set2.set,
@@ -24328,7 +24328,7 @@ var require_tags = __commonJS({
     var schema = require_schema();
     var schema$1 = require_schema2();
     var binary = require_binary();
-    var merge3 = require_merge();
+    var merge4 = require_merge();
     var omap = require_omap();
     var pairs = require_pairs();
     var schema$2 = require_schema3();
@@ -24353,7 +24353,7 @@ var require_tags = __commonJS({
       intOct: int2.intOct,
       intTime: timestamp.intTime,
       map: map2.map,
-      merge: merge3.merge,
+      merge: merge4.merge,
       null: _null4.nullTag,
       omap: omap.omap,
       pairs: pairs.pairs,
@@ -24363,7 +24363,7 @@ var require_tags = __commonJS({
     };
     var coreKnownTags = {
       "tag:yaml.org,2002:binary": binary.binary,
-      "tag:yaml.org,2002:merge": merge3.merge,
+      "tag:yaml.org,2002:merge": merge4.merge,
       "tag:yaml.org,2002:omap": omap.omap,
       "tag:yaml.org,2002:pairs": pairs.pairs,
       "tag:yaml.org,2002:set": set2.set,
@@ -24372,7 +24372,7 @@ var require_tags = __commonJS({
     function getTags(customTags, schemaName, addMergeTag) {
       const schemaTags = schemas.get(schemaName);
       if (schemaTags && !customTags) {
-        return addMergeTag && !schemaTags.includes(merge3.merge) ? schemaTags.concat(merge3.merge) : schemaTags.slice();
+        return addMergeTag && !schemaTags.includes(merge4.merge) ? schemaTags.concat(merge4.merge) : schemaTags.slice();
       }
       let tags = schemaTags;
       if (!tags) {
@@ -24390,7 +24390,7 @@ var require_tags = __commonJS({
         tags = customTags(tags.slice());
       }
       if (addMergeTag)
-        tags = tags.concat(merge3.merge);
+        tags = tags.concat(merge4.merge);
       return tags.reduce((tags2, tag) => {
         const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
         if (!tagObj) {
@@ -24419,11 +24419,11 @@ var require_Schema = __commonJS({
     var tags = require_tags();
     var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     var Schema = class _Schema {
-      constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
         this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
         this.name = typeof schema === "string" && schema || "core";
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-        this.tags = tags.getTags(customTags, this.name, merge3);
+        this.tags = tags.getTags(customTags, this.name, merge4);
         this.toStringOptions = toStringDefaults ?? null;
         Object.defineProperty(this, identity.MAP, { value: map2.map });
         Object.defineProperty(this, identity.SCALAR, { value: string4.string });
@@ -28648,6 +28648,7 @@ var init_results_wire = __esm({
     plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
     cores = array(number2());
     plan = strictObject({
+      shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
       seed: number2(),
       alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
       budgetSeconds: number2(),
@@ -28695,6 +28696,8 @@ var init_results_wire = __esm({
       choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
       rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
       skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
+      lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
+      environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
       bottleneck: bottleneck.nullable(),
       threshold: number2().positive(),
       metrics: array(metric),
@@ -28940,6 +28943,7 @@ function concludeCase(record2, measured) {
     const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
+  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
   if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
   if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
     return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
@@ -29008,7 +29012,7 @@ function blindReasons(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
 function secondsPerSession(measured) {
-  const sessions = measured.cases.reduce((sum2, record2) => sum2 + record2.sessions.length, 0);
+  const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
   return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
 }
 var WAITS;
@@ -29144,7 +29148,7 @@ function environment2(results) {
   const { environment: e } = results;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
-    ["Machine", `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`],
+    ...machines(results),
     ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
@@ -29153,6 +29157,16 @@ function environment2(results) {
     ],
     ["Run", `${results.id}, ${results.startedAt}`]
   ];
+}
+function machines({ environment: here, cases }) {
+  const told2 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases) if (own2) counts2.set(told2(own2), (counts2.get(told2(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", told2(here)]];
+  return [...counts2].map(([machine, count2]) => [
+    "Machine",
+    `${machine}: ${count2} ${count2 === 1 ? "case" : "cases"}`
+  ]);
 }
 function metricLabel(name2) {
   return LABELS[name2];
@@ -29779,26 +29793,56 @@ var init_failure_file = __esm({
   }
 });
 
+// src/review/untrusted-results.ts
+function untrustedResults(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read = parseResults(text2);
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
+  return conclude(measured);
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
 // src/analyse/normal.ts
 function normalBelow(z2) {
   if (z2 < 0) return 1 - normalBelow(-z2);
   const t = 1 / (1 + 0.2316419 * z2);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
   return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 function overSpreads(n, f) {
   const degrees = n - 1;
   const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
-  let [sum2, weight] = [0, 0];
+  let [sum3, weight] = [0, 0];
   for (let step = 0; step < STEPS; step++) {
     const share3 = (step + 0.5) * WIDEST / STEPS;
     const part = density(share3);
-    sum2 += part * f(share3);
+    sum3 += part * f(share3);
     weight += part;
   }
-  return sum2 / weight;
+  return sum3 / weight;
 }
 var STEPS, WIDEST;
 var init_normal = __esm({
@@ -29846,7 +29890,7 @@ function tune(runs) {
     });
     const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
     if (!quietest) return [];
-    const sessions = usable.reduce((sum2, { each }) => sum2 + each.sessions.length, 0);
+    const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
       tuned(found, last, {
         ...quietest,
@@ -29900,9 +29944,9 @@ function pooled(records, metric2, loop) {
   return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
 }
 function paceOf(runs) {
-  const seconds3 = runs.reduce((sum2, run2) => sum2 + run2.seconds.run, 0);
+  const seconds3 = runs.reduce((sum3, run2) => sum3 + run2.seconds.run, 0);
   const sessions = runs.reduce(
-    (sum2, run2) => sum2 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+    (sum3, run2) => sum3 + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
     0
   );
   return seconds3 / sessions;
@@ -29926,7 +29970,7 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
   if (!name2 || !path2)
@@ -29936,7 +29980,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync8(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync9(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -30146,7 +30190,7 @@ function removeUndefinedProperties(obj) {
   }
   return obj;
 }
-function merge2(defaults, route, options2) {
+function merge3(defaults, route, options2) {
   if (typeof route === "string") {
     let [method3, url2] = route.split(" ");
     options2 = Object.assign(url2 ? { method: method3, url: url2 } : { url: method3 }, options2);
@@ -30393,15 +30437,15 @@ function parse3(options2) {
   );
 }
 function endpointWithDefaults(defaults, route, options2) {
-  return parse3(merge2(defaults, route, options2));
+  return parse3(merge3(defaults, route, options2));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS22 = merge2(oldDefaults, newDefaults);
+  const DEFAULTS22 = merge3(oldDefaults, newDefaults);
   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS22);
   return Object.assign(endpoint2, {
     DEFAULTS: DEFAULTS22,
     defaults: withDefaults.bind(null, DEFAULTS22),
-    merge: merge2.bind(null, DEFAULTS22),
+    merge: merge3.bind(null, DEFAULTS22),
     parse: parse3
   });
 }
@@ -32086,8 +32130,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve11, reject) {
-            return setTimeout(resolve11, t);
+          return new this.Promise(function(resolve12, reject) {
+            return setTimeout(resolve12, t);
           });
         }
         computePenalty() {
@@ -32298,15 +32342,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve11, returned, task;
+          var args, cb, error62, reject, resolve12, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve11, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve12, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve11(returned);
+                  return resolve12(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -32321,13 +32365,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve11;
-          resolve11 = reject = null;
+          var promise2, reject, resolve12;
+          resolve12 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve11 = _resolve;
+            resolve12 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve11, reject });
+          this._queue.push({ task, args, resolve: resolve12, reject });
           this._tryToRun();
           return promise2;
         }
@@ -32728,14 +32772,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve11, reject) => {
+              return new this.Promise((resolve12, reject) => {
                 if (finished()) {
-                  return resolve11();
+                  return resolve12();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve11();
+                      return resolve12();
                     }
                   });
                 }
@@ -32828,9 +32872,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve11, reject) {
+              return new this.Promise(function(resolve12, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve11)(args3);
+                  return (args3[0] != null ? reject : resolve12)(args3);
                 });
               });
             };
@@ -33822,34 +33866,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve11(zipfile);
+          resolve12(zipfile);
         });
       });
     }
@@ -34133,15 +34177,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve11 } = pendingResolveReject;
+        let { resolve: resolve12 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve11({ value: entry });
+        resolve12({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve11 } = pendingResolveReject;
+        let { resolve: resolve12 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve11({ done: true });
+        resolve12({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -34154,9 +34198,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve11, reject) => {
+          const promise2 = new Promise((resolve12, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve11, reject };
+            pendingResolveReject = { resolve: resolve12, reject };
           });
           self2.readEntry();
           return promise2;
@@ -34345,26 +34389,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(entry, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve11(readStream);
+          resolve12(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve11(readStream);
+          resolve12(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve11, reject) => {
+      return new Promise((resolve12, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve11(localFileHeader);
+          resolve12(localFileHeader);
         });
       });
     };
@@ -34790,36 +34834,6 @@ var init_artifact = __esm({
   }
 });
 
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
-    "use strict";
-    init_conclude();
-    init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
-  }
-});
-
 // src/review/observed.ts
 async function observedLines(results, artifact, api) {
   if (results.plan.mode !== "observe") return [];
@@ -35019,14 +35033,14 @@ function acceptTrailers(text2) {
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST3) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST3) || "no reason given" }];
-  }).slice(0, MOST);
+  }).slice(0, MOST2);
 }
-var TRAILER, MOST, LONGEST3;
+var TRAILER, MOST2, LONGEST3;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST = 50;
+    MOST2 = 50;
     LONGEST3 = 300;
   }
 });
@@ -35343,29 +35357,49 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let reason2;
+  let written = null;
+  let contended = false;
+  let failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
+      const disturbed = others.length > 0 || written !== null && first?.body !== written;
+      if (first?.body === body2 && others.length === 0) {
+        if (!contended) return outcome;
+        contended = false;
+        continue;
+      }
+      contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        outcome = "created";
+        [outcome, written] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
-      if (first.body === body2 && others.length === 0) return outcome;
-      if (first.body !== body2) await update(first.id, body2, api);
+      if (first.body === body2) continue;
+      if (await bodyOf(first.id, api) !== first.body) {
+        contended = true;
+        continue;
+      }
+      await update(first.id, body2, api);
+      written = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error62) {
-      if (!mayPass(error62)) throw new DeliveryError(told(error62), { cause: error62 });
-      reason2 = error62;
+      if (!mayPass(error62) || ++failures > MOST_FAILURES)
+        throw new DeliveryError(told(error62), { cause: error62 });
     }
   }
-  if (reason2 !== void 0) throw new DeliveryError(told(reason2), { cause: reason2 });
   return outcome;
+}
+async function bodyOf(id, { octokit, at: at3 }) {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at3,
+    comment_id: id
+  });
+  return data.body ?? "";
 }
 async function create(pull, body2, { octokit, at: at3 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -35404,13 +35438,14 @@ function told(error62) {
     return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
   return `GitHub did not take the comment (${said})`;
 }
-var ROUNDS, SETTLE_SECONDS;
+var ROUNDS, MOST_FAILURES, SETTLE_SECONDS;
 var init_sticky = __esm({
   "src/review/sticky.ts"() {
     "use strict";
     init_failure();
     init_github_api();
-    ROUNDS = 8;
+    ROUNDS = 12;
+    MOST_FAILURES = 4;
     SETTLE_SECONDS = 1;
   }
 });
@@ -35534,8 +35569,8 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync9 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve10 } from "node:path";
 async function comment(...told2) {
   try {
     return await review(...told2);
@@ -35582,7 +35617,7 @@ async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, ho
   if (results === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync9(resolve9(host.cwd, results), "utf8"), failure: null };
+    return { results: readFileSync10(resolve10(host.cwd, results), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results} cannot be read (${error62.message})`);
   }
@@ -35622,7 +35657,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -35666,6 +35701,31 @@ function suggestion(word, known3) {
   if (meant !== void 0) return `did you mean "${meant}"?`;
   const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
   return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
+}
+
+// src/config/shards.ts
+init_failure();
+var MOST = 256;
+function parseShard(text2) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
+  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count2 < 1 || count2 > MOST || index < 1 || index > count2)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count2 };
+}
+function parseShardCount(text2) {
+  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count2 < 1 || count2 > MOST)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
+  return count2;
+}
+function casesOfShard(cases, { index, count: count2 }) {
+  const at3 = (part) => Math.floor(cases.length * part / count2);
+  return cases.slice(at3(index - 1), at3(index));
+}
+function shardsFor(cases, count2) {
+  const used2 = Math.max(1, Math.min(count2, cases));
+  return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
 }
 
 // src/config/units.ts
@@ -35763,6 +35823,7 @@ var COMMANDS = {
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
+      shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION
     }
@@ -35781,6 +35842,25 @@ var COMMANDS = {
       comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
       status: { value: "true|false", help: "whether to set a commit status (default true)" }
     }
+  },
+  plan: {
+    does: "the run cut into shards for a job matrix; a case is never split between machines",
+    options: {
+      shards: { value: "N", help: "how many at most (default 2)" },
+      ...CONFIG,
+      case: SELECTION.case,
+      preset: SELECTION.preset,
+      budget: SELECTION.budget,
+      ...JSON_OPTION
+    }
+  },
+  merge: {
+    does: "the results of all shards put together, and judged as one run; reads the files it is given",
+    options: {
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    },
+    files: true
   },
   check: {
     does: "what would run, what is missing and how to get it",
@@ -35863,6 +35943,8 @@ function readSelection(values2, told2 = (name2) => `--${name2}`) {
       (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
     ),
     seed: named3("seed", wholeNumber),
+    shard: named3("shard", parseShard),
+    shards: named3("shards", parseShardCount),
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
     out: text2("out") ?? ".loadgate"
@@ -36021,10 +36103,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve11) => {
+  const result = await new Promise((resolve12) => {
     child.once(
       "error",
-      (error62) => resolve11({
+      (error62) => resolve12({
         code: null,
         signal: null,
         stdout: "",
@@ -36035,7 +36117,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve11({ code, signal, ...texts, missing: false, timedOut });
+      resolve12({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -36111,7 +36193,7 @@ function lastLines(text2, count2) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve11) => setTimeout(resolve11, ms).unref());
+  return new Promise((resolve12) => setTimeout(resolve12, ms).unref());
 }
 
 // src/platform/proc.ts
@@ -37396,13 +37478,16 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, runner, cpus, groups: groups2, seed }) {
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, seed }) {
+  const own2 = part?.cases ?? cases;
+  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
   return {
     seed,
+    ...part && { shard: part.shard },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
     mode: config2.gate.mode,
-    budgetSeconds: config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
@@ -37723,7 +37808,7 @@ async function releaseControlGroups(id) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve11) => setTimeout(resolve11, 50));
+      if (existsSync2(folder)) await new Promise((resolve12) => setTimeout(resolve12, 50));
     }
   }
 }
@@ -37769,12 +37854,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve11, reject) => {
+  return new Promise((resolve12, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address = server.address();
-      server.close(() => resolve11(typeof address === "object" && address ? address.port : port));
+      server.close(() => resolve12(typeof address === "object" && address ? address.port : port));
     });
   });
 }
@@ -38210,8 +38295,10 @@ function orderName({ target, variant: variant2 }) {
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
 }
-function bakeFile(orders, run2) {
-  const target = Object.fromEntries(orders.map((order) => [orderName(order), bakeTarget(order, run2)]));
+function bakeFile(orders, run2, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run2), ...cached2 && cacheOf(order) }])
+  );
   return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
 }
 function bakeTarget(order, run2) {
@@ -38226,6 +38313,13 @@ function bakeTarget(order, run2) {
     output: ["type=docker"]
   };
 }
+function cacheOf({ target, variant: variant2 }) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
 function literal2(text2) {
   return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
@@ -38233,12 +38327,23 @@ function literal2(text2) {
 // src/build/images.ts
 import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8, resolve as resolve5 } from "node:path";
+
+// src/build/build-cache.ts
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+
+// src/build/images.ts
 var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
   const file2 = join8(lease.folder, "bake.json");
-  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id));
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker(
     [
       "buildx",
@@ -38530,7 +38635,7 @@ import { join as join11 } from "node:path";
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve11, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -38538,7 +38643,7 @@ var systemClock = {
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve11();
+      resolve12();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
@@ -38721,7 +38826,7 @@ function latenciesIn({ rate: rate3, file: file2 }, status) {
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
-  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum3, each) => sum3 + each, 0);
 }
 function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
@@ -38768,7 +38873,7 @@ var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
-  return new Promise((resolve11, reject) => {
+  return new Promise((resolve12, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address.host,
@@ -38812,7 +38917,7 @@ function ask(address, request3, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve11(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve12(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -38963,13 +39068,13 @@ init_location();
 init_metrics();
 function components({ sessions }, metric2, pairing2) {
   const groups2 = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups2.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
-    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
+    return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
-  const round2 = groups2.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
   const between2 = squares(groups2.map(mean)) / (groups2.length - 1);
   const rounds = mean(groups2.map((group) => group.length));
   return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
@@ -39041,12 +39146,12 @@ function costsOf(sessions, spent) {
     "side-by-side": average(rounds.filter(({ together }) => together)),
     interleaved: average(rounds.filter(({ together }) => !together))
   };
-  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
+  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
   return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
 }
 function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
 }
 
 // src/measure/run.ts
@@ -39310,13 +39415,13 @@ function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
 }
 function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(output2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function throughputOf(output2) {
   return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum2, count2) => sum2 + count2, 0);
+  return Object.values(output2.errors).reduce((sum3, count2) => sum3 + count2, 0);
 }
 function correctOf(output2, scenario3) {
   return output2.byStatus[String(scenario3.expect.status)] ?? 0;
@@ -39422,7 +39527,7 @@ async function loadTogether(lanes, options2) {
     wall: total.wall,
     stolen: grown2("all", "stolen"),
     busy: grown2("all", "busy"),
-    ours: known3.every((each) => each !== null) ? known3.reduce((sum2, each) => sum2 + each, 0) : null
+    ours: known3.every((each) => each !== null) ? known3.reduce((sum3, each) => sum3 + each, 0) : null
   });
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
 }
@@ -39447,7 +39552,7 @@ async function loadLane(lane, { threads: threads2, line }, { duty, generator, le
   };
 }
 function totalUsage(slices) {
-  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum2, value) => sum2 + value, 0);
+  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
   const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
@@ -39491,7 +39596,7 @@ function toSample(slice, together, usage, options2) {
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
   const opened2 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
   const evidence = {
     scenario: scenario3,
@@ -39528,7 +39633,7 @@ function openedBy(slice, together, connections) {
   const all = server.used.accepted;
   if (all === null) return { client: null, upstream: null };
   const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
-  const clients = together.reduce((sum2, each) => sum2 + (connections ?? requests(each)), 0);
+  const clients = together.reduce((sum3, each) => sum3 + (connections ?? requests(each)), 0);
   const rest = Math.max(0, all - clients);
   return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
 }
@@ -39584,7 +39689,7 @@ async function warmUp(lanes, together, duty, lab) {
 }
 function totals(lanes) {
   const [first = []] = lanes;
-  return first.map((_, slice) => lanes.reduce((sum2, lane) => sum2 + (lane[slice] ?? 0), 0));
+  return first.map((_, slice) => lanes.reduce((sum3, lane) => sum3 + (lane[slice] ?? 0), 0));
 }
 
 // src/measure/session.ts
@@ -39616,7 +39721,7 @@ async function runSession(duty, design, lab) {
   return {
     at: at3,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
-    warmUpSeconds: parts.reduce((sum2, part) => sum2 + part.warmUpSeconds, 0),
+    warmUpSeconds: parts.reduce((sum3, part) => sum3 + part.warmUpSeconds, 0),
     rounds: zipRounds(parts.map((part) => part.rounds)),
     invalid: parts.flatMap((part) => part.invalid)
   };
@@ -39846,7 +39951,8 @@ async function measureBuilt(built, planning, context) {
       if (planning.untouched.has(target)) return "the change touches none of its paths";
       return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
     };
-    const wanted = planning.cases.filter((found) => skip(found) === null);
+    const own2 = planning.part?.cases ?? planning.cases;
+    const wanted = own2.filter((found) => skip(found) === null);
     const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
     const runner = planning.runner.name === "docker" ? dockerRunner({
@@ -39891,9 +39997,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host.clock.now() - began,
       tally,
       logs: logs2,
-      records: plan2.cases.map(
-        (found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found))
-      )
+      records: own2.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -40021,7 +40125,7 @@ function lanesOf(result, metric2, steady) {
     pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
     mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
+  const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
   let left = PLOT.left;
   return filled.map((lane) => {
@@ -40420,7 +40524,8 @@ async function compare(options2, host) {
     const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
     const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
     const config2 = applyOverrides(sides2.config, options2);
-    const cases = plannedCases(config2, options2.case);
+    const all = plannedCases(config2, options2.case);
+    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
     const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
     const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
     const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
@@ -40446,7 +40551,8 @@ async function compare(options2, host) {
     const buildSeconds = host.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
     const cpus = planCpus(usableCores());
-    const planOptions = { config: config2, cases, runner, cpus, seed, untouched };
+    const part = options2.shard && { shard: options2.shard, cases };
+    const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
     const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
     const measured = {
@@ -40546,14 +40652,138 @@ function hostHere(cwd, sink) {
   };
 }
 
+// src/commands/merge.ts
+init_conclude();
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+
+// src/analyse/merge.ts
+init_failure();
+function mergeMeasured(parts) {
+  const [first] = parts;
+  if (!first) throw new UsageError("there is nothing to merge");
+  for (const part of parts) checkSame(first, part);
+  const found = /* @__PURE__ */ new Map();
+  for (const part of parts)
+    for (const record2 of part.cases) {
+      if (found.has(record2.id))
+        throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
+      found.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+    }
+  const missing2 = missingShards(parts);
+  const cases = first.plan.cases.map(
+    (planned) => found.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
+  );
+  const { shard, ...plan2 } = first.plan;
+  return {
+    ...first,
+    startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    plan: {
+      ...plan2,
+      pairings: strictest(parts.map((part) => part.plan)),
+      budgetSeconds: sum2(parts, (p) => p.plan.budgetSeconds)
+    },
+    variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
+    cases,
+    failures: parts.flatMap((part) => part.failures),
+    notices: [...new Set(parts.flatMap((part) => part.notices))],
+    seconds: {
+      build: sum2(parts, ({ seconds: seconds3 }) => seconds3.build),
+      run: sum2(parts, ({ seconds: seconds3 }) => seconds3.run),
+      ready: sum2(parts, ({ seconds: seconds3 }) => seconds3.ready),
+      load: sum2(parts, ({ seconds: seconds3 }) => seconds3.load),
+      harness: sum2(parts, ({ seconds: seconds3 }) => seconds3.harness)
+    },
+    interrupted: parts.some((part) => part.interrupted)
+  };
+}
+var sum2 = (parts, of2) => parts.reduce((total, part) => total + of2(part), 0);
+function checkSame(a, b) {
+  const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
+  const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
+  if (commits(a) !== commits(b))
+    throw new UsageError("the files are of different commits; merge shards of one run");
+  if (rules(a) !== rules(b))
+    throw new UsageError("the files are of different plans; merge shards of one run");
+}
+function missingShards(parts) {
+  const count2 = parts[0]?.plan.shard?.count ?? parts.length;
+  const there = new Set(parts.map((part) => part.plan.shard?.index));
+  const all = Array.from({ length: count2 }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count2}`);
+}
+function lostReason(missing2) {
+  const which = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
+  return `not measured: ${which}; its job's log says why`;
+}
+function strictest(plans) {
+  const [first] = plans;
+  const all = plans.flatMap(({ pairings }) => pairings);
+  const names = [...new Set([...first?.pairings ?? [], ...all].map(({ pairing: pairing2 }) => pairing2))];
+  return names.map((pairing2) => ({
+    pairing: pairing2,
+    share: Math.min(...all.filter((each) => each.pairing === pairing2).map(({ share: share3 }) => share3))
+  }));
+}
+function withAllBuilds(variant2, parts) {
+  const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
+  return { ...variant2, builds: Object.assign({}, ...same.map(({ builds }) => builds)) };
+}
+
+// src/commands/merge.ts
+init_failure();
+init_untrusted_results();
+function merge2(files, out, host) {
+  if (files.length === 0)
+    throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
+  const parts = files.map((file2) => {
+    try {
+      return untrustedResults(readFileSync7(resolve8(host.cwd, file2), "utf8"));
+    } catch (error62) {
+      throw new UsageError(`${file2}: ${error62.message}`);
+    }
+  });
+  const results = conclude(mergeMeasured(parts));
+  writeReports(results, /* @__PURE__ */ new Map(), out);
+  return results;
+}
+
+// src/commands/plan.ts
+init_cases();
+init_failure();
+async function planShards(options2, host) {
+  var _stack = [];
+  try {
+    const repository = await openRepository(host.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const file2 = locateConfig(repository, host.cwd, options2.config);
+    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const text2 = head2 === null ? null : await fileAt(repository, head2, file2);
+    if (text2 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text2, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const cases = plannedCases(config2, options2.case);
+    const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+    return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
+      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
+      const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
+      return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
+    });
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+
 // src/commands/tune.ts
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { readFileSync as readFileSync8 } from "node:fs";
+import { resolve as resolve9 } from "node:path";
 function tuneCommand(files, host) {
-  const read = files.map((file2) => ({ file: file2, run: readResults(resolve8(host.cwd, file2), file2) }));
+  const read = files.map((file2) => ({ file: file2, run: readResults(resolve9(host.cwd, file2), file2) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
@@ -40571,7 +40801,7 @@ function tuneCommand(files, host) {
 function readResults(path2, told2) {
   let text2;
   try {
-    text2 = readFileSync7(path2, "utf8");
+    text2 = readFileSync8(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told2} cannot be read (${error62.message}); name results.json files of past runs`
@@ -40629,6 +40859,16 @@ function inert(text2) {
   return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/report/shards.ts
+init_escape();
+function shardsText(shards) {
+  const lines = shards.map(
+    ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
+  );
+  return `${lines.join("\n")}
+`;
+}
+
 // src/report/terminal.ts
 init_escape();
 init_format();
@@ -40672,7 +40912,7 @@ function fitting(cases, width) {
   const all = telling(cases);
   for (let count2 = all.length; count2 > FEWEST; count2--) {
     const columns = all.slice(0, count2);
-    const total = columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+    const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
     if (total <= width) return columns;
   }
   return all.slice(0, FEWEST);
@@ -40810,42 +41050,43 @@ async function main(argv) {
   return code;
 }
 async function runCommand({ command: command2, values: values2, files }, host) {
-  if (command2 === "comment") {
-    const options2 = { ...readCommenting(values2), token: process.env.GITHUB_TOKEN ?? "" };
-    const { comment: comment2, commentCode: commentCode2, commentLine: commentLine2 } = await Promise.resolve().then(() => (init_comment(), comment_exports));
-    const review2 = await comment2(options2, readEvent(process.env), process.env, host);
-    process.stdout.write(`${inert(commentLine2(review2))}
-`);
-    return commentCode2(review2, options2);
-  }
+  if (command2 === "comment") return commentHere(values2, host);
   const selection = readSelection(values2);
+  const print = (value, text2) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
+` : text2());
   if (command2 === "tune") {
     const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
-    process.stdout.write(
-      selection.json ? `${JSON.stringify(report, null, 2)}
-` : tuningText(report.cases, report.leftOut)
-    );
+    print(report, () => tuningText(report.cases, report.leftOut));
+    return 0;
+  }
+  if (command2 === "plan") {
+    const shards = await planShards(selection, host);
+    print({ include: shards }, () => shardsText(shards));
     return 0;
   }
   if (command2 === "check") {
     const report = await check2(selection, host);
-    process.stdout.write(selection.json ? `${JSON.stringify(report, null, 2)}
-` : checkText(report));
+    print(report, () => checkText(report));
     return report.ok ? 0 : 2;
   }
-  const out = resolve10(host.cwd, selection.out);
+  const out = resolve11(host.cwd, selection.out);
   prepareOut(out);
-  const results = await compare({ ...selection, out }, host);
+  const results = command2 === "merge" ? merge2(files, out, host) : await compare({ ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
-  stdout.write(
-    selection.json ? `${JSON.stringify(results, null, 2)}
-` : `${terminalReport(results, { color, width })}
-`
-  );
-  if (!selection.json) host.progress.say(`report: ${resolve10(out, "report.html")}`);
+  print(results, () => `${terminalReport(results, { color, width })}
+`);
+  if (!selection.json) host.progress.say(`report: ${resolve11(out, "report.html")}`);
   return results.exitCode;
+}
+async function commentHere(values2, host) {
+  const options2 = { ...readCommenting(values2), token: process.env.GITHUB_TOKEN ?? "" };
+  const { comment: comment2, commentCode: commentCode2, commentLine: commentLine2 } = await Promise.resolve().then(() => (init_comment(), comment_exports));
+  const review2 = await comment2(options2, readEvent(process.env), process.env, host);
+  process.stdout.write(`${inert(commentLine2(review2))}
+`);
+  return commentCode2(review2, options2);
 }
 process.exitCode = await main(process.argv.slice(2));
 /*! Bundled license information:

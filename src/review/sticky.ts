@@ -67,13 +67,14 @@ export function ownAmong(comments: readonly Comment[], { marker, author }: Own):
     .sort((a, b) => a.id - b.id);
 }
 
-const ROUNDS = 8;
+const ROUNDS = 12;
+const MOST_FAILURES = 4;
 const SETTLE_SECONDS = 1;
 
 /**
  * Brings the one comment up to date. GitHub knows no locks, and an answer may get lost after its request was carried out; so
  * it always looks what is there, writes, and looks again: of several comments the oldest stays, and text that another run
- * has overwritten meanwhile is written once more.
+ * has overwritten meanwhile is written once more. Where others are about, it looks once more than it needs to.
  */
 export async function keepComment(
   sticky: Sticky,
@@ -83,29 +84,51 @@ export async function keepComment(
 ): Promise<Outcome> {
   const { pull, own, compose } = sticky;
   let outcome: Outcome = "as it was";
-  let reason: unknown;
+  let written: string | null = null;
+  let contended = false;
+  let failures = 0;
   for (let round = 0; round < ROUNDS; round++) {
     if (round > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own);
       const body = compose([first, ...others].flatMap((comment) => comment?.body ?? []));
       if (body === null) return first === undefined && round === 0 ? "not wanted" : outcome;
+      const disturbed = others.length > 0 || (written !== null && first?.body !== written);
+      if (first?.body === body && others.length === 0) {
+        if (!contended) return outcome;
+        contended = false;
+        continue;
+      }
+      contended ||= disturbed;
       if (first === undefined) {
         await create(pull, body, api);
-        outcome = "created";
+        [outcome, written] = ["created", body];
         continue;
       }
       for (const other of others) await remove(other.id, api);
-      if (first.body === body && others.length === 0) return outcome;
-      if (first.body !== body) await update(first.id, body, api);
+      if (first.body === body) continue;
+      // Between looking and writing as little time as can be: what came meanwhile is looked at anew.
+      if ((await bodyOf(first.id, api)) !== first.body) {
+        contended = true;
+        continue;
+      }
+      await update(first.id, body, api);
+      written = body;
       if (outcome === "as it was") outcome = "updated";
     } catch (error) {
-      if (!mayPass(error)) throw new DeliveryError(told(error), { cause: error });
-      reason = error;
+      if (!mayPass(error) || ++failures > MOST_FAILURES)
+        throw new DeliveryError(told(error), { cause: error });
     }
   }
-  if (reason !== undefined) throw new DeliveryError(told(reason), { cause: reason });
   return outcome;
+}
+
+async function bodyOf(id: number, { octokit, at }: GithubApi): Promise<string> {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at,
+    comment_id: id,
+  });
+  return data.body ?? "";
 }
 
 async function create(pull: number, body: string, { octokit, at }: GithubApi): Promise<void> {

@@ -201,6 +201,11 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
     return { status: 201, answer: commentJson(comment), headers: { location: `${world.url}/comment` } };
   },
 
+  [`GET ${REPO}/issues/comments/{comment_id}`]: ({ world, params }) => {
+    const comment = world.comments.find(({ id }) => id === Number(params.comment_id));
+    return comment ? { status: 200, answer: commentJson(comment) } : notFound;
+  },
+
   [`PATCH ${REPO}/issues/comments/{comment_id}`]: (call) => {
     if (!may(call, "pull-requests: write")) return forbidden;
     const comment = call.world.comments.find(({ id }) => id === Number(call.params.comment_id));
