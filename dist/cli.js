@@ -35229,7 +35229,7 @@ function commentText(results, accepting, around) {
     accepted: new Set(accepting.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
     fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
-    after: `${costs(results, around.runUrl)}
+    after: `${costs2(results, around.runUrl)}
 
 ${stateText(state)}`
   });
@@ -35272,7 +35272,7 @@ function earlierRuns(runs) {
     )
   );
 }
-function costs({ seconds: seconds3 }, runUrl) {
+function costs2({ seconds: seconds3 }, runUrl) {
   const total = seconds3.build + seconds3.run;
   const told2 = `Took ${duration4(total)} of a runner, ${duration4(seconds3.build)} of it for building.`;
   return `<sub>${[told2, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
@@ -35779,8 +35779,8 @@ function parseRate(value) {
       `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
     );
   }
-  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
-  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  const perSecond2 = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond2 > 0 && perSecond2 <= MOST_PER_SECOND) return { perSecond: perSecond2 };
   throw new UsageError(
     `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
   );
@@ -39086,11 +39086,11 @@ var PILOT_SESSIONS = 3;
 var PILOT_ROUNDS = 2;
 var ROUNDS_OFFERED = [2, 4, 6];
 var USUAL_ROUNDS = 4;
-var CLEARLY = 2;
+var CLEARLY = 6;
 function choose(record2, terms) {
   const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
   const [preferred = "interleaved", other] = offered;
-  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms.costs);
+  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
   const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
   const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
   const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
@@ -39099,12 +39099,20 @@ function choose(record2, terms) {
 function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
 }
-function advantage(record2, preferred, other, { round: round2 }) {
+function advantage(record2, preferred, other, terms) {
   const logs2 = PILOTED.flatMap((metric2) => {
     const [a, b] = [components(record2, metric2, preferred), components(record2, metric2, other)];
-    return a && b && a.round > 0 && b.round > 0 ? [Math.log(a.round * round2[preferred] / (b.round * round2[other]))] : [];
+    if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
+    return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
   return logs2.length === 0 ? null : Math.exp(mean(logs2));
+}
+function perSecond(found, pairing2, { costs: costs3 }) {
+  return Math.min(
+    ...ROUNDS_OFFERED.map(
+      (rounds) => spreadOf(found, rounds) * (costs3.session + rounds * costs3.round[pairing2])
+    )
+  );
 }
 function chooseRounds(record2, pairing2, terms) {
   const found = PILOTED.map((metric2) => components(record2, metric2, pairing2)).filter((each) => each !== null);
@@ -39136,8 +39144,8 @@ function designOf({ pairing: pairing2, roundsPerSession }) {
 }
 function choiceAfter(record2, { plan: plan2, offering, spent, budgetSeconds }) {
   if (record2.sessions.length < PILOT_SESSIONS) return null;
-  const costs2 = costsOf(record2.sessions, spent);
-  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs: costs2 });
+  const costs3 = costsOf(record2.sessions, spent);
+  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs: costs3 });
 }
 function costsOf(sessions, spent) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
@@ -39659,12 +39667,20 @@ var SLICE = 0.2;
 var CAP = 8;
 var WINDOW = 2;
 var RISE = 1.05;
+var CHEAP_WINDOW = 3;
+var FALL = 0.97;
 function isSteady(throughputs) {
   if (throughputs.length < 2 * WINDOW) return false;
   return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
+function isSettled(costs3) {
+  if (costs3.length < 2 * CHEAP_WINDOW) return false;
+  const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
+  return Math.min(...last) >= FALL * Math.min(...before);
+}
 async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
+  const seconds3 = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
   for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
@@ -39674,7 +39690,9 @@ async function warmUp(lanes, together, duty, lab) {
         () => SLICE
       );
     }
-    steady = isSteady(totals([...throughputs.values()]));
+    const answered = totals([...throughputs.values()]);
+    const cpu = totals([...seconds3.values()]);
+    steady = isSteady(answered) && isSettled(costs(cpu, answered));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
@@ -39682,10 +39700,18 @@ async function warmUp(lanes, together, duty, lab) {
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
+    const before = lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
+    seconds3.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
+}
+function costs(seconds3, answered) {
+  return seconds3.map((each, slice) => {
+    const cost = each / (answered[slice] ?? 0);
+    return Number.isFinite(cost) ? cost : 0;
+  });
 }
 function totals(lanes) {
   const [first = []] = lanes;

@@ -13,7 +13,7 @@ import { plantSlowdown } from "./demo/plant.ts";
 const ROOT = join(import.meta.dirname, "..");
 const CASE = "node/hello/direct";
 const SERVER = "targets/greeting/node/server.js";
-const BUDGET = "45s";
+const BUDGET = "70s";
 /** Outside the scratch copy, so that the report can be read afterwards. */
 const OUT = join(ROOT, ".loadgate", "demo");
 

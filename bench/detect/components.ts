@@ -2,8 +2,6 @@
  * Where the noise comes from, for each recorded server, path and metric: from start to start, from round to round, and drift. Prints the
  * table that docs/methodology.md carries; `make components`.
  */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
@@ -11,12 +9,9 @@ import { deciding } from "../../src/analyse/metrics.ts";
 import { components } from "../../src/analyse/variance.ts";
 import type { Pairing } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import { readRecords } from "./records.ts";
+import { readRecords, recordFiles } from "./records.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const DATA = join(import.meta.dirname, "data");
-const files = readdirSync(DATA).map((name) => join(DATA, name));
-const records = readRecords([...files, join(ROOT, ".loadgate", "detect", "sessions.jsonl")]);
+const records = readRecords(recordFiles());
 
 const print = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 const percent = (variance: number) => (Math.sqrt(variance) * 100).toFixed(2);

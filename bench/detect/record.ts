@@ -18,11 +18,13 @@ import type { Config, Path } from "../../src/model/config.ts";
 import type { Design } from "../../src/model/design.ts";
 import type { Session, Variant } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
+import { start } from "../../src/platform/exec.ts";
 import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
 import { describeMachine, usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
+import { NOISY } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -33,6 +35,8 @@ const { values } = parseArgs({
     sessions: { type: "string", default: "200" },
     seconds: { type: "string", default: "600" },
     apart: { type: "string", default: "12" },
+    // Another process uses a core half the time meanwhile, as a neighbour would.
+    neighbour: { type: "boolean", default: false },
     // While this file exists, no session is begun: the machine is wanted for something else.
     pause: { type: "string", default: join(ROOT, ".loadgate", "detect", "pause") },
   },
@@ -54,7 +58,11 @@ const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
     }),
   ),
 );
-const wanted = all.filter(({ name }) => !values.series || values.series.some((part) => name.includes(part)));
+const chosen = all.filter(({ name }) => !values.series || values.series.some((part) => name.includes(part)));
+const wanted = chosen.map((series) => ({
+  ...series,
+  name: `${series.name}${values.neighbour ? NOISY : ""}`,
+}));
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 
@@ -73,6 +81,7 @@ const counts = recorded(values.out);
 const until = systemClock.now() + Number(values.seconds);
 const runner = processRunner({ lease, cpus, clock: systemClock, ignoresPort: new Set(), nginx: tools.nginx });
 const generator = ohaGenerator(tools.oha, lease, cpus.generator);
+await using _neighbour = values.neighbour ? await neighbour() : null;
 await using _place = await keepTo(cpus.generator);
 
 /** Every fourth session is a pilot: rounds of both pairings under the same start. */
@@ -133,6 +142,12 @@ async function recordOne(duty: Duty, design: Design, began: number): Promise<Ses
     if (signal.aborted) return null;
     throw error;
   });
+}
+
+/** Busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it. */
+function neighbour() {
+  const busy = "const until = performance.now() + 50; while (performance.now() < until);";
+  return start([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
 }
 
 function configOf(suite: string): Config {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Design } from "../../src/model/design.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
@@ -14,6 +15,18 @@ export interface Recorded {
   readonly seconds: number;
   readonly session: Session;
 }
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const DATA = join(import.meta.dirname, "data");
+
+/** The recordings that are kept, and those of this machine. */
+export function recordFiles(): string[] {
+  const kept = readdirSync(DATA).filter((name) => name.endsWith(".jsonl.gz"));
+  return [...kept.map((name) => join(DATA, name)), join(ROOT, ".loadgate", "detect", "sessions.jsonl")];
+}
+
+/** What the name of a series ends with whose machine was shared with a noisy neighbour. */
+export const NOISY = " noisy";
 
 /** The recorded sessions by series, in the order they were taken. */
 export function readRecords(files: readonly string[]): Map<string, Recorded[]> {

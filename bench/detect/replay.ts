@@ -2,30 +2,32 @@
  * Judges recorded sessions again and again: by the rule that runs, and by the rules people use today. Prints the tables that
  * docs/methodology.md and the README carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
  */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
+import { seeded } from "../../src/measure/random.ts";
 import { CASES, canReplay, type Replayed, replay, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import { Deck, type Recorded, readRecords } from "./records.ts";
+import { Deck, NOISY, type Recorded, readRecords, recordFiles } from "./records.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const DATA = join(import.meta.dirname, "data");
 const { values } = parseArgs({
   options: { records: { type: "string", multiple: true }, seconds: { type: "string", default: "60" } },
 });
-const kept = readdirSync(DATA, { withFileTypes: true }).map(({ name }) => join(DATA, name));
-const files = values.records ?? [...kept, join(ROOT, ".loadgate", "detect", "sessions.jsonl")];
+const files = values.records ?? recordFiles();
 const records = readRecords(files);
 const SECONDS = Number(values.seconds);
 
 const names = [...records.keys()].sort();
 const parts = (name: string) => name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
-const same = names.filter((name) => parts(name)[2] === "0");
-const planted = names.filter((name) => parts(name)[2] !== "0");
+const calm = names.filter((name) => !name.endsWith(NOISY));
+const noisy = names.filter((name) => name.endsWith(NOISY));
+const isRate = (name: string) => parts(name)[0].endsWith("-rate");
+const same = calm.filter((name) => parts(name)[2] === "0" && !isRate(name));
+const planted = calm.filter((name) => parts(name)[2] !== "0" && !isRate(name));
+const rates = calm.filter(isRate);
+/** Requests per second of the recorded open loops, and the threshold that they are judged by. */
+const RATE = { perSecond: 2000, threshold: 0.1 };
 /** The smallest change that is planted into a server: its goal. */
 const goalOf = (server: string) =>
   Math.min(...planted.filter((name) => parts(name)[0] === server).map((name) => sizeOf(parts(name)[2])));
@@ -49,6 +51,14 @@ await table("Planted CPU cost, threshold at half of it", planted, [
     async (name) => oracle(records.get(name) ?? [], await cases(name, thresholdFor(name))),
   ],
 ]);
+await table("A noisy neighbour, identical builds", noisy, [
+  ["false red", async (name) => atMost(await cases(name, goalOf(parts(name)[0]) / 2), "regression")],
+  ["said", async (name) => spread(await cases(name, 0.03))],
+]);
+await table("A fixed rate, 2 ms of sleep in 5 % of requests", rates, [
+  ["found, or of identical builds red", async (name) => rateCell(name)],
+  ["seconds and sessions", async (name) => typical(await cases(name, RATE.threshold))],
+]);
 const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "ratio to the last run over 200 %": () => ratioAbove(2),
   "ratio to the last run over 110 %": () => ratioAbove(1.1),
@@ -56,7 +66,44 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "t interval until it excludes zero": () => tachometer(SECONDS),
   "again until five agree within 3 %": (threshold) => untilFiveAgree(threshold),
 };
+await resampled();
 await rivals();
+
+/** Runs of ten cases, made of sessions that are drawn again and again. */
+const RESAMPLED_RUNS = 300;
+const DRAWN = 60;
+
+/**
+ * What whole runs would do: not independent evidence, since each recorded session is used many times, but the only look at
+ * hundreds of runs that days of recording would take.
+ */
+async function resampled(): Promise<void> {
+  const random = seeded(1);
+  const usable = same.filter((name) => (records.get(name) ?? []).length >= 20);
+  if (usable.length === 0) return;
+  const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T;
+  let red = 0;
+  for (let run = 0; run < RESAMPLED_RUNS; run++) {
+    let any = false;
+    for (let index = 0; index < CASES; index++) {
+      const name = pick(usable);
+      const found = records.get(name) ?? [];
+      const pilots = found.filter(({ design }) => design.together > 0 && design.apart > 0);
+      const others = found.filter((each) => !pilots.includes(each));
+      const drawn = [
+        ...Array.from({ length: 3 }, () => pick(pilots)),
+        ...Array.from({ length: DRAWN }, () => pick(others)),
+      ];
+      const terms: Terms = { threshold: goalOf(parts(name)[0]) / 2, seconds: SECONDS, path: parts(name)[1] };
+      const { result } = await replay(new Deck(drawn), terms, run * CASES + index);
+      any ||= result.verdict === "regression";
+    }
+    if (any) red++;
+  }
+  print(
+    `\nResampled with replacement from the same sessions, so not independent: ${red} of ${RESAMPLED_RUNS} runs of ${CASES} cases have any red.\n`,
+  );
+}
 
 function thresholdFor(name: string): number {
   return sizeOf(parts(name)[2]) / 2;
@@ -65,7 +112,8 @@ function thresholdFor(name: string): number {
 /** As many cases as there are disjoint blocks of sessions for. */
 async function cases(name: string, threshold: number): Promise<Replayed[]> {
   const deck = new Deck(records.get(name) ?? []);
-  const terms: Terms = { threshold, seconds: SECONDS, path: parts(name)[1] };
+  const rate = isRate(name) ? { rate: RATE.perSecond } : {};
+  const terms: Terms = { threshold, seconds: SECONDS, path: parts(name)[1], ...rate };
   const found: Replayed[] = [];
   while (canReplay(deck, terms)) found.push(await replay(deck, terms, found.length));
   return found;
@@ -81,6 +129,17 @@ function atMost(all: readonly Replayed[], verdict: string): string {
 
 function atLeast(all: readonly Replayed[], verdict: string): string {
   return shownAtLeast(count(all, verdict), all.length);
+}
+
+async function rateCell(name: string): Promise<string> {
+  const all = await cases(name, RATE.threshold);
+  return parts(name)[2] === "0" ? atMost(all, "regression") : atLeast(all, "regression");
+}
+
+/** How often each verdict was given. */
+function spread(all: readonly Replayed[]): string {
+  const verdicts = [...new Set(all.map(({ result }) => result.verdict))];
+  return verdicts.map((verdict) => `${count(all, verdict)} ${verdict}`).join(", ") || "–";
 }
 
 function typical(all: readonly Replayed[]): string {

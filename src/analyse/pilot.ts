@@ -16,7 +16,7 @@ const ROUNDS_OFFERED = [2, 4, 6] as const;
 const USUAL_ROUNDS = 4;
 
 /** The spread of so few rounds is a rough guess, so the pairing that is preferred has to look worse by this factor. */
-const CLEARLY = 2;
+const CLEARLY = 6;
 
 /** Wall seconds that a session costs whatever it measures, and that one round of a pairing costs. */
 export interface Costs {
@@ -33,7 +33,7 @@ export interface PilotTerms {
 }
 
 /**
- * What the pilot of a case chooses: the pairing whose rounds tell most per second, and the number of rounds per session
+ * What the pilot of a case chooses: the pairing that tells most per second, and the number of rounds per session
  * that makes the interval narrowest in the time there is. More rounds cost no start, but only more starts average the
  * difference between starts (Kalibera & Jones 2013, section 6.4; here with t at the number of sessions instead of their
  * closed form, which leaves that out).
@@ -42,7 +42,7 @@ export function choose(record: Pick<CaseRecord, "sessions">, terms: PilotTerms):
   // A server that ignores PORT is alone with its port: what could not be done is not offered.
   const offered = terms.plan.pairings.map(({ pairing }) => pairing).filter((each) => wasDone(record, each));
   const [preferred = "interleaved", other] = offered;
-  const gain = other === undefined ? null : advantage(record, preferred, other, terms.costs);
+  const gain = other === undefined ? null : advantage(record, preferred, other, terms);
   const pairing = gain !== null && gain > CLEARLY ? (other as Pairing) : preferred;
   const { rounds, why } = chooseRounds(record, pairing, terms);
   const paired =
@@ -58,20 +58,32 @@ function wasDone({ sessions }: Pick<CaseRecord, "sessions">, pairing: Pairing): 
   return sessions.some(({ rounds }) => rounds.some((round) => countsFor(round, pairing)));
 }
 
-/** How many times as much `other` tells per second of measuring: the ratio of variance × cost, over the piloted metrics. */
+/**
+ * How many times as much `other` tells in the same time: the ratio of the variances that the mean over all sessions would have,
+ * each with the number of rounds that suits it best. What differs from start to start counts as well as what differs from
+ * round to round: within a start taking turns can look quiet, and be far off from one start to the next.
+ */
 function advantage(
   record: Pick<CaseRecord, "sessions">,
   preferred: Pairing,
   other: Pairing,
-  { round }: Costs,
+  terms: PilotTerms,
 ): number | null {
   const logs = PILOTED.flatMap((metric) => {
     const [a, b] = [components(record, metric, preferred), components(record, metric, other)];
-    return a && b && a.round > 0 && b.round > 0
-      ? [Math.log((a.round * round[preferred]) / (b.round * round[other]))]
-      : [];
+    if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
+    return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
   return logs.length === 0 ? null : Math.exp(mean(logs));
+}
+
+/** Variance × seconds of a session, with the number of rounds that makes it smallest. */
+function perSecond(found: Components, pairing: Pairing, { costs }: PilotTerms): number {
+  return Math.min(
+    ...ROUNDS_OFFERED.map(
+      (rounds) => spreadOf(found, rounds) * (costs.session + rounds * costs.round[pairing]),
+    ),
+  );
 }
 
 function chooseRounds(record: Pick<CaseRecord, "sessions">, pairing: Pairing, terms: PilotTerms) {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Scenario } from "../model/config.ts";
 import { mirroredOrders, seeded, shuffled } from "./random.ts";
 import { roundLength } from "./round-length.ts";
-import { isSteady } from "./warm-up.ts";
+import { isSettled, isSteady } from "./warm-up.ts";
 
 test("a seed gives the same sequence again, uniform in [0, 1)", () => {
   const draw = (seed: number) => Array.from({ length: 10_000 }, seeded(seed));
@@ -52,6 +52,17 @@ test("a round is long enough for 12 requests a connection, within half a second 
   assert.deepEqual(roundLength(scenario, 10), { seconds: 10, enough: false });
   assert.deepEqual(roundLength(scenario, 0), { seconds: 10, enough: false });
   assert.deepEqual(roundLength({ ...scenario, roundSeconds: 300 }, 1), { seconds: 300, enough: true });
+});
+
+test("settled is who no longer gets cheaper, whatever single slices say", () => {
+  assert.equal(isSettled([1, 1, 1, 1, 1]), false);
+  assert.equal(isSettled([1, 1, 1, 1, 1, 1]), true);
+  assert.equal(isSettled([9, 7, 5, 4, 3, 2.5]), false);
+  assert.equal(isSettled([9, 5, 3, 2.02, 2, 2.1, 2, 2.3, 1.99]), true);
+  assert.equal(isSettled([2, 2, 2, 2, 1.5, 2]), false);
+  // What cannot be read is the same for all slices, and a server that gets dearer is as warm as it will be.
+  assert.equal(isSettled([0, 0, 0, 0, 0, 0]), true);
+  assert.equal(isSettled([1, 2, 3, 4, 5, 6]), true);
 });
 
 test("warm is who no longer gets faster, noisy or not", () => {

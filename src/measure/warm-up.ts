@@ -1,4 +1,5 @@
 import { mean } from "../analyse/location.ts";
+import { used } from "../serve/meter.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { generatorThreads, type Lane, loadOf } from "./lane.ts";
@@ -14,6 +15,10 @@ const WINDOW = 2;
 /** The most that the last window may lie above the one before it. */
 const RISE = 1.05;
 
+/** Slices whose cheapest is compared with the cheapest before them, and the most that it may lie below. */
+const CHEAP_WINDOW = 3;
+const FALL = 0.97;
+
 /**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
  * most 5 % above that of the two before. Rounds taken while a JIT was still at work were up to three times as noisy; a
@@ -24,6 +29,17 @@ export function isSteady(throughputs: readonly number[]): boolean {
   return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 
+/**
+ * Whether a server has stopped getting cheaper, from its CPU time per answer in the slices so far. A JIT goes on for seconds
+ * after the throughput looks steady, at another moment in each start, and that made the first rounds of Node five times as
+ * noisy as later ones. The cheapest of a few slices is compared, since noise makes a slice dearer more often than cheaper.
+ */
+export function isSettled(costs: readonly number[]): boolean {
+  if (costs.length < 2 * CHEAP_WINDOW) return false;
+  const [last, before] = [costs.slice(-CHEAP_WINDOW), costs.slice(0, -CHEAP_WINDOW)];
+  return Math.min(...last) >= FALL * Math.min(...before);
+}
+
 export interface WarmedUp {
   readonly steady: boolean;
   /** Of the slower variant, at the end. */
@@ -32,7 +48,10 @@ export interface WarmedUp {
   readonly base: number;
 }
 
-/** Loads in slices until every variant is steady, or the cap is reached. Nothing but the throughput is looked at. */
+/**
+ * Loads in slices until every variant is steady, or the cap is reached. Of CPU time the variants' sum is looked at, as of
+ * throughput: so the end of a warm-up does not depend on which of the two is the dearer one.
+ */
 export async function warmUp(
   lanes: readonly Lane[],
   together: boolean,
@@ -40,6 +59,7 @@ export async function warmUp(
   lab: Laboratory,
 ): Promise<WarmedUp> {
   const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
+  const seconds = new Map(lanes.map((lane) => [lane, [] as number[]]));
   let steady = false;
   for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
@@ -49,7 +69,9 @@ export async function warmUp(
         () => SLICE,
       );
     }
-    steady = isSteady(totals([...throughputs.values()]));
+    const answered = totals([...throughputs.values()]);
+    const cpu = totals([...seconds.values()]);
+    steady = isSteady(answered) && isSettled(costs(cpu, answered));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
@@ -59,10 +81,20 @@ export async function warmUp(
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads);
     // What goes wrong here goes wrong in the first round as well, and is told there.
+    const before = lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
+    seconds.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
+}
+
+/** CPU seconds per answer; the same for all where CPU time cannot be read, so that nothing falls. */
+function costs(seconds: readonly number[], answered: readonly number[]): number[] {
+  return seconds.map((each, slice) => {
+    const cost = each / (answered[slice] ?? 0);
+    return Number.isFinite(cost) ? cost : 0;
+  });
 }
 
 function totals(lanes: readonly (readonly number[])[]): number[] {
