@@ -59302,7 +59302,8 @@ async function warmUp(lanes, together, duty, lab) {
     }
     const answered = totals([...throughputs.values()]);
     const cpu = totals([...seconds3.values()]);
-    steady = isSteady(answered) && isSettled(costs(cpu, answered));
+    const enough = spent >= settleFor(lab);
+    steady = isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
@@ -59316,6 +59317,10 @@ async function warmUp(lanes, together, duty, lab) {
     seconds3.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
+}
+function settleFor({ plan: plan2 }) {
+  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
 function costs(seconds3, answered) {
   return seconds3.map((each, slice) => {

@@ -71,7 +71,8 @@ export async function warmUp(
     }
     const answered = totals([...throughputs.values()]);
     const cpu = totals([...seconds.values()]);
-    steady = isSteady(answered) && isSettled(costs(cpu, answered));
+    const enough = spent >= settleFor(lab);
+    steady = isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
   }
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
@@ -87,6 +88,13 @@ export async function warmUp(
     seconds.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
+}
+
+/** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
+function settleFor({ plan }: Laboratory): number {
+  // A shard has its share of the cases, too.
+  const cases = plan.cases.length / (plan.shard?.count ?? 1);
+  return plan.budgetSeconds / Math.max(1, cases) / 10;
 }
 
 /** CPU seconds per answer; the same for all where CPU time cannot be read, so that nothing falls. */
