@@ -1,4 +1,4 @@
-/** Writes what is derived from the sources: the JSON Schemas in docs/, and the README's tables from action.yml. */
+/** Writes what is derived from the sources: the JSON Schemas in docs/, the README's tables from action.yml, and the workflow it shows. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -27,6 +27,8 @@ if (existsSync(action) && existsSync(readme)) {
   let text = readFileSync(readme, "utf8");
   text = replaceBetween(text, "inputs", inputsTable(inputs ?? {}));
   text = replaceBetween(text, "outputs", outputsTable(outputs ?? {}));
+  const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
+  text = replaceBetween(text, "workflow", `\`\`\`yaml\n${workflow}\`\`\``);
   write(readme, text);
 }
 

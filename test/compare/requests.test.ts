@@ -62,7 +62,7 @@ test("requests arrive as the scenarios describe them, direct and behind nginx", 
     "service/data/body.bin": "a\0b\n",
   });
   repository.write({ "changed.txt": "" });
-  const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "28s"]);
+  const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "40s"]);
   assert.equal(run.code, 0, told(run.results));
   assert.equal(run.results?.cases.length, 9);
   for (const found of run.results?.cases ?? []) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { deliver, HEAD, type Leaving, leave, openPull, resultsOf, runEvent, SLOWER } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, say, TOKEN } from "./world.ts";
@@ -106,16 +106,21 @@ const REFUSED: Readonly<Record<string, [() => Leaving | Promise<Leaving>, RegExp
   ],
 };
 
-for (const [name, [what, why]] of Object.entries(REFUSED)) {
-  test(`refused: ${name}`, async () => {
-    await using github = await fakeGithub();
-    const { code, output, comments } = await told(github, await what());
-    assert.equal(code, 2, output);
-    assert.match(output, why);
-    assert.deepEqual(comments, []);
-    assert.ok(output.split("\n").length <= 3, output);
-  });
-}
+/** Each has a fake of its own, and mostly waits. */
+const AT_ONCE = { concurrency: 4 };
+
+describe("refused", AT_ONCE, () => {
+  for (const [name, [what, why]] of Object.entries(REFUSED)) {
+    test(`refused: ${name}`, async () => {
+      await using github = await fakeGithub();
+      const { code, output, comments } = await told(github, await what());
+      assert.equal(code, 2, output);
+      assert.match(output, why);
+      assert.deepEqual(comments, []);
+      assert.ok(output.split("\n").length <= 3, output);
+    });
+  }
+});
 
 const NASTY = [
   "@everyone and @octocat, #1",
@@ -130,24 +135,27 @@ const NASTY = [
   "](https://evil.example) [x](javascript:alert(1))",
 ];
 
-for (const nasty of NASTY) {
-  test(`names and reasons stay text: ${JSON.stringify(nasty).slice(0, 40)}`, async () => {
-    await using github = await fakeGithub();
-    const run = resultsOf([{ scenario: nasty, target: nasty, speed: 0.9, cpu: 1.1 }, { scenario: "json" }]);
-    const { output, code, comments } = await told(github, {
-      results: { ...run, notices: [nasty], environment: { ...run.environment, cpuModel: nasty } },
+describe("names and reasons", AT_ONCE, () => {
+  for (const nasty of NASTY) {
+    test(`names and reasons stay text: ${JSON.stringify(nasty).slice(0, 40)}`, async () => {
+      await using github = await fakeGithub();
+      const run = resultsOf([{ scenario: nasty, target: nasty, speed: 0.9, cpu: 1.1 }, { scenario: "json" }]);
+      const { output, code, comments } = await told(github, {
+        results: { ...run, notices: [nasty], environment: { ...run.environment, cpuModel: nasty } },
+      });
+      assert.equal(code, 0, output);
+      const body = comments[0]?.body ?? "";
+      assert.match(body, /^<!-- loadgate [0-9a-f]{16} -->\n/);
+      const visible = body.replaceAll(/<!-- loadgate(-state)? [\w-]+ -->/g, "");
+      for (const character of ["\u001b", "\u0007", "\u202e", "\u2066"])
+        assert.ok(!visible.includes(character));
+      assert.doesNotMatch(visible, /@(everyone|octocat)|<img|<!--|^::/m);
+      assert.doesNotMatch(visible, /\]\(https:\/\/evil|\]\(javascript|\$\{\{/);
+      for (const row of visible.split("\n").filter((line) => line.startsWith("|"))) assert.match(row, /\|$/);
+      assert.doesNotMatch(output, /^::/m);
     });
-    assert.equal(code, 0, output);
-    const body = comments[0]?.body ?? "";
-    assert.match(body, /^<!-- loadgate [0-9a-f]{16} -->\n/);
-    const visible = body.replaceAll(/<!-- loadgate(-state)? [\w-]+ -->/g, "");
-    for (const character of ["\u001b", "\u0007", "\u202e", "\u2066"]) assert.ok(!visible.includes(character));
-    assert.doesNotMatch(visible, /@(everyone|octocat)|<img|<!--|^::/m);
-    assert.doesNotMatch(visible, /\]\(https:\/\/evil|\]\(javascript|\$\{\{/);
-    for (const row of visible.split("\n").filter((line) => line.startsWith("|"))) assert.match(row, /\|$/);
-    assert.doesNotMatch(output, /^::/m);
-  });
-}
+  }
+});
 
 test("a marker planted by somebody else is not ours", async () => {
   await using github = await fakeGithub();

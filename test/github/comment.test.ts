@@ -1,157 +1,163 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { deliver, HEAD, leave, openPull, resultsOf, runEvent, SAME, SLOWER } from "./deliver.ts";
 import { fakeGithub } from "./fake.ts";
 import { BOT, say, setLabel } from "./world.ts";
 
-test("a slower head gets one comment and a red status; the next push updates both", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  const first = await deliver(github, pull);
-  assert.equal(first.code, 0, first.output);
-  const [comment, ...others] = github.world.comments;
-  assert.deepEqual(others, []);
-  assert.match(comment?.body ?? "", /^<!-- loadgate [0-9a-f]{16} -->\n\n🔴 \*\*1 of 2 cases slower/);
-  const [status] = github.world.statuses;
-  assert.equal(status?.state, "failure");
-  assert.equal(status?.context, "loadgate");
-  assert.match(status?.description ?? "", /^1 of 2 cases slower/);
-  assert.equal(status?.target, "https://github.example/octo/app/actions/runs/500");
+describe("a comment", { concurrency: 4 }, () => {
+  test("a slower head gets one comment and a red status; the next push updates both", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    const first = await deliver(github, pull);
+    assert.equal(first.code, 0, first.output);
+    const [comment, ...others] = github.world.comments;
+    assert.deepEqual(others, []);
+    assert.match(comment?.body ?? "", /^<!-- loadgate [0-9a-f]{16} -->\n\n🔴 \*\*1 of 2 cases slower/);
+    const [status] = github.world.statuses;
+    assert.equal(status?.state, "failure");
+    assert.equal(status?.context, "loadgate");
+    assert.match(status?.description ?? "", /^1 of 2 cases slower/);
+    assert.equal(status?.target, "https://github.example/octo/app/actions/runs/500");
 
-  pull.head.sha = "c".repeat(40);
-  await leave(github, 501, { results: resultsOf(SAME, pull.head.sha) }, pull.head.sha);
-  const second = await deliver(github, pull, { run: 501 });
-  assert.equal(second.code, 0, second.output);
-  assert.equal(github.world.comments.length, 1);
-  assert.match(github.world.comments[0]?.body ?? "", /⚪ \*\*No change larger than 2 %/);
-  assert.match(
-    github.world.comments[0]?.body ?? "",
-    /Earlier verdicts[\s\S]*aaaaaaaaaaaa[\s\S]*🔴 regression/,
-  );
-  assert.equal(github.world.statuses.at(-1)?.state, "success");
-});
-
-test("nothing changed: no comment unless it is wanted, but a status", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  await leave(github, 500, { results: resultsOf(SAME) });
-  const quiet = await deliver(github, pull);
-  assert.equal(quiet.code, 0, quiet.output);
-  assert.equal(github.world.comments.length, 0);
-  assert.equal(github.world.statuses.length, 1);
-  await deliver(github, pull, { args: ["--comment", "always"] });
-  assert.equal(github.world.comments.length, 1);
-});
-
-test("the same run told twice changes nothing", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  await deliver(github, pull);
-  const again = await deliver(github, pull);
-  assert.match(again.output, /comment: as it was/);
-  assert.equal(github.world.comments[0]?.updates, 0);
-});
-
-test("a fork's pull request is found by its branch, and the comment says whose numbers they are", async () => {
-  await using github = await fakeGithub();
-  openPull(github, { number: 3 });
-  const pull = openPull(github, { number: 8, fork: true });
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  const told = await deliver(github, pull, { event: runEvent(pull) });
-  assert.equal(told.code, 0, told.output);
-  const [comment, ...others] = github.world.comments;
-  assert.deepEqual(others, []);
-  assert.equal(comment?.pull, 8);
-  assert.match(comment?.body ?? "", /come from a fork/);
-});
-
-test("a run that left a failure, and one that left nothing, are told with what is known", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  await leave(github, 500, { failure: "loadgate.yml:3:1: unknown key\nline two <b>\n@everyone" });
-  const told = await deliver(github, pull);
-  assert.equal(told.code, 0, told.output);
-  const body = github.world.comments[0]?.body ?? "";
-  assert.match(body, /⛔ \*\*Nothing could be measured: loadgate.yml/);
-  assert.match(body, /<pre>line two &lt;b&gt;\n@everyone<\/pre>/);
-  assert.equal(github.world.statuses[0]?.state, "failure");
-  const empty = await deliver(github, pull, { run: 501 });
-  assert.match(empty.output, /Nothing could be measured/);
-  assert.equal(github.world.comments.length, 1);
-});
-
-test("a label from somebody who may write accepts what is slower now, and expires when it grows", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  setLabel(github.world, pull, "loadgate: accepted", "maintainer");
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  await deliver(github, pull);
-  assert.match(github.world.comments[0]?.body ?? "", /🟠 \*\*Accepted: 1 of 2 cases slower/);
-  assert.match(github.world.comments[0]?.body ?? "", /accepted by maintainer/);
-  assert.equal(github.world.statuses.at(-1)?.state, "success");
-
-  pull.head.sha = "c".repeat(40);
-  const worse = [{ scenario: "hello", speed: 0.8, cpu: 1.25 }, { scenario: "json" }];
-  await leave(github, 501, { results: resultsOf(worse, pull.head.sha) }, pull.head.sha);
-  await deliver(github, pull, { run: 501 });
-  assert.match(github.world.comments[0]?.body ?? "", /🔴 .*has grown since/);
-  assert.equal(github.world.statuses.at(-1)?.state, "failure");
-});
-
-test("a label or trailer by somebody who may not write changes nothing, and that is said", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github, { fork: true, body: "Loadgate-Accept: * please" });
-  pull.commits.push({ sha: HEAD, login: "maintainer", message: "x\n\nLoadgate-Accept: api/* forged author" });
-  setLabel(github.world, pull, "loadgate: accepted", "triager");
-  say(github.world, 7, "stranger", "Loadgate-Accept: api/hello/direct because");
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  const told = await deliver(github, pull, { event: runEvent(pull) });
-  assert.equal(told.code, 0, told.output);
-  const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
-  assert.match(body, /🔴/);
-  for (const who of ["triager", "author", "stranger", "a commit of a fork"])
-    assert.match(body, new RegExp(`${who} .*(may not|cannot) accept`));
-  assert.equal(github.world.statuses.at(-1)?.state, "failure");
-});
-
-test("a trailer in a commit of the repository's own branch, and in a maintainer's comment, counts", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  pull.commits.push({
-    sha: HEAD,
-    login: null,
-    message: "x\n\nLoadgate-Accept: api/hello/* it checks signatures now",
+    pull.head.sha = "c".repeat(40);
+    await leave(github, 501, { results: resultsOf(SAME, pull.head.sha) }, pull.head.sha);
+    const second = await deliver(github, pull, { run: 501 });
+    assert.equal(second.code, 0, second.output);
+    assert.equal(github.world.comments.length, 1);
+    assert.match(github.world.comments[0]?.body ?? "", /⚪ \*\*No change larger than 2 %/);
+    assert.match(
+      github.world.comments[0]?.body ?? "",
+      /Earlier verdicts[\s\S]*aaaaaaaaaaaa[\s\S]*🔴 regression/,
+    );
+    assert.equal(github.world.statuses.at(-1)?.state, "success");
   });
-  await leave(github, 500, { results: resultsOf(SLOWER) });
-  await deliver(github, pull);
-  assert.match(github.world.comments[0]?.body ?? "", /accepted by .*it checks signatures now/);
-});
 
-test("observing never fails, and after 20 runs proposes to block with the repository's own record", async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  const observed = (sketches: typeof SAME, head = HEAD) => {
-    const made = resultsOf(sketches, head);
-    return { ...made, plan: { ...made.plan, mode: "observe" as const } };
-  };
-  await leave(github, 500, { results: observed(SLOWER) });
-  const first = await deliver(github, pull);
-  assert.equal(first.code, 0, first.output);
-  assert.match(
-    github.world.comments[0]?.body ?? "",
-    /🔴[\s\S]*Observing: nothing fails yet. 1 run so far.*1 regression/,
-  );
-  assert.equal(github.world.statuses[0]?.state, "success");
-  for (let run = 1; run < 20; run++) {
-    const head = String(run).padStart(40, "0");
-    await leave(github, 500 + run, { results: observed(SAME, head) }, head);
-  }
-  await leave(github, 600, { zip: Buffer.from("not a zip") }, "9".repeat(40));
-  await deliver(github, pull);
-  assert.match(
-    github.world.comments[0]?.body ?? "",
-    /Ready to block\?\*\* Of these 20 runs 1 would have been stopped/,
-  );
+  test("nothing changed: no comment unless it is wanted, but a status", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    await leave(github, 500, { results: resultsOf(SAME) });
+    const quiet = await deliver(github, pull);
+    assert.equal(quiet.code, 0, quiet.output);
+    assert.equal(github.world.comments.length, 0);
+    assert.equal(github.world.statuses.length, 1);
+    await deliver(github, pull, { args: ["--comment", "always"] });
+    assert.equal(github.world.comments.length, 1);
+  });
+
+  test("the same run told twice changes nothing", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    await deliver(github, pull);
+    const again = await deliver(github, pull);
+    assert.match(again.output, /comment: as it was/);
+    assert.equal(github.world.comments[0]?.updates, 0);
+  });
+
+  test("a fork's pull request is found by its branch, and the comment says whose numbers they are", async () => {
+    await using github = await fakeGithub();
+    openPull(github, { number: 3 });
+    const pull = openPull(github, { number: 8, fork: true });
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    const told = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(told.code, 0, told.output);
+    const [comment, ...others] = github.world.comments;
+    assert.deepEqual(others, []);
+    assert.equal(comment?.pull, 8);
+    assert.match(comment?.body ?? "", /come from a fork/);
+  });
+
+  test("a run that left a failure, and one that left nothing, are told with what is known", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    await leave(github, 500, { failure: "loadgate.yml:3:1: unknown key\nline two <b>\n@everyone" });
+    const told = await deliver(github, pull);
+    assert.equal(told.code, 0, told.output);
+    const body = github.world.comments[0]?.body ?? "";
+    assert.match(body, /⛔ \*\*Nothing could be measured: loadgate.yml/);
+    assert.match(body, /<pre>line two &lt;b&gt;\n@everyone<\/pre>/);
+    assert.equal(github.world.statuses[0]?.state, "failure");
+    const empty = await deliver(github, pull, { run: 501 });
+    assert.match(empty.output, /Nothing could be measured/);
+    assert.equal(github.world.comments.length, 1);
+  });
+
+  test("a label from somebody who may write accepts what is slower now, and expires when it grows", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    setLabel(github.world, pull, "loadgate: accepted", "maintainer");
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    await deliver(github, pull);
+    assert.match(github.world.comments[0]?.body ?? "", /🟠 \*\*Accepted: 1 of 2 cases slower/);
+    assert.match(github.world.comments[0]?.body ?? "", /accepted by maintainer/);
+    assert.equal(github.world.statuses.at(-1)?.state, "success");
+
+    pull.head.sha = "c".repeat(40);
+    const worse = [{ scenario: "hello", speed: 0.8, cpu: 1.25 }, { scenario: "json" }];
+    await leave(github, 501, { results: resultsOf(worse, pull.head.sha) }, pull.head.sha);
+    await deliver(github, pull, { run: 501 });
+    assert.match(github.world.comments[0]?.body ?? "", /🔴 .*has grown since/);
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+  });
+
+  test("a label or trailer by somebody who may not write changes nothing, and that is said", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github, { fork: true, body: "Loadgate-Accept: * please" });
+    pull.commits.push({
+      sha: HEAD,
+      login: "maintainer",
+      message: "x\n\nLoadgate-Accept: api/* forged author",
+    });
+    setLabel(github.world, pull, "loadgate: accepted", "triager");
+    say(github.world, 7, "stranger", "Loadgate-Accept: api/hello/direct because");
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    const told = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(told.code, 0, told.output);
+    const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
+    assert.match(body, /🔴/);
+    for (const who of ["triager", "author", "stranger", "a commit of a fork"])
+      assert.match(body, new RegExp(`${who} .*(may not|cannot) accept`));
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+  });
+
+  test("a trailer in a commit of the repository's own branch, and in a maintainer's comment, counts", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    pull.commits.push({
+      sha: HEAD,
+      login: null,
+      message: "x\n\nLoadgate-Accept: api/hello/* it checks signatures now",
+    });
+    await leave(github, 500, { results: resultsOf(SLOWER) });
+    await deliver(github, pull);
+    assert.match(github.world.comments[0]?.body ?? "", /accepted by .*it checks signatures now/);
+  });
+
+  test("observing never fails, and after 20 runs proposes to block with the repository's own record", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    const observed = (sketches: typeof SAME, head = HEAD) => {
+      const made = resultsOf(sketches, head);
+      return { ...made, plan: { ...made.plan, mode: "observe" as const } };
+    };
+    await leave(github, 500, { results: observed(SLOWER) });
+    const first = await deliver(github, pull);
+    assert.equal(first.code, 0, first.output);
+    assert.match(
+      github.world.comments[0]?.body ?? "",
+      /🔴[\s\S]*Observing: nothing fails yet. 1 run so far.*1 regression/,
+    );
+    assert.equal(github.world.statuses[0]?.state, "success");
+    for (let run = 1; run < 20; run++) {
+      const head = String(run).padStart(40, "0");
+      await leave(github, 500 + run, { results: observed(SAME, head) }, head);
+    }
+    await leave(github, 600, { zip: Buffer.from("not a zip") }, "9".repeat(40));
+    await deliver(github, pull);
+    assert.match(
+      github.world.comments[0]?.body ?? "",
+      /Ready to block\?\*\* Of these 20 runs 1 would have been stopped/,
+    );
+  });
 });

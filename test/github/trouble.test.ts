@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, type Fault, fakeGithub } from "./fake.ts";
 import { TOKEN } from "./world.ts";
@@ -38,40 +38,45 @@ const PASSES: Readonly<Record<string, [string, Fault]>> = {
   "502 on listing": [LIST, answer(502, "Bad Gateway")],
 };
 
-for (const [name, [route, fault]] of Object.entries(PASSES)) {
-  test(`${name} passes, and leaves one comment`, async () => {
-    await using github = await fakeGithub();
-    const pull = await slowerPull(github);
-    spoil(github, route, fault);
-    const run = await deliver(github, pull);
-    assert.equal(run.code, 0, run.output);
-    assert.equal(github.world.comments.length, 1);
-    assert.ok(!run.output.includes(TOKEN));
-  });
-}
+/** Each has a fake of its own, and mostly waits. */
+const AT_ONCE = { concurrency: 6 };
 
-for (const [name, fault] of Object.entries({
-  "502": answer(502, "Bad Gateway"),
-  "a lost answer": { kind: "lost" },
-} as const)) {
-  test(`${name} on updating passes, and leaves one comment that is up to date`, async () => {
-    await using github = await fakeGithub();
-    const pull = await slowerPull(github);
-    await deliver(github, pull);
-    pull.head.sha = "c".repeat(40);
-    await leave(
-      github,
-      501,
-      { results: resultsOf([{ scenario: "hello", speed: 0.8, cpu: 1.2 }], pull.head.sha) },
-      pull.head.sha,
-    );
-    spoil(github, PATCH, fault);
-    const run = await deliver(github, pull, { run: 501 });
-    assert.equal(run.code, 0, run.output);
-    assert.equal(github.world.comments.length, 1);
-    assert.match(github.world.comments[0]?.body ?? "", /cccccccccccc/);
-  });
-}
+describe("what passes", AT_ONCE, () => {
+  for (const [name, [route, fault]] of Object.entries(PASSES)) {
+    test(`${name} passes, and leaves one comment`, async () => {
+      await using github = await fakeGithub();
+      const pull = await slowerPull(github);
+      spoil(github, route, fault);
+      const run = await deliver(github, pull);
+      assert.equal(run.code, 0, run.output);
+      assert.equal(github.world.comments.length, 1);
+      assert.ok(!run.output.includes(TOKEN));
+    });
+  }
+
+  for (const [name, fault] of Object.entries({
+    "502": answer(502, "Bad Gateway"),
+    "a lost answer": { kind: "lost" },
+  } as const)) {
+    test(`${name} on updating passes, and leaves one comment that is up to date`, async () => {
+      await using github = await fakeGithub();
+      const pull = await slowerPull(github);
+      await deliver(github, pull);
+      pull.head.sha = "c".repeat(40);
+      await leave(
+        github,
+        501,
+        { results: resultsOf([{ scenario: "hello", speed: 0.8, cpu: 1.2 }], pull.head.sha) },
+        pull.head.sha,
+      );
+      spoil(github, PATCH, fault);
+      const run = await deliver(github, pull, { run: 501 });
+      assert.equal(run.code, 0, run.output);
+      assert.equal(github.world.comments.length, 1);
+      assert.match(github.world.comments[0]?.body ?? "", /cccccccccccc/);
+    });
+  }
+});
 
 const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
   "403": [answer(403, "Resource not accessible by integration"), /permissions: pull-requests: write/],
@@ -79,17 +84,19 @@ const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
   "502 for ever": [answer(502, "Bad Gateway"), /did not take the comment/],
 };
 
-for (const [name, [fault, why]] of Object.entries(STAYS)) {
-  test(`${name}: exit code 4, the reason, and the status all the same`, async () => {
-    await using github = await fakeGithub();
-    const pull = await slowerPull(github);
-    spoil(github, POST, fault, 1000);
-    const run = await deliver(github, pull);
-    assert.equal(run.code, 4, run.output);
-    assert.match(run.output, why);
-    assert.equal(github.world.statuses[0]?.state, "failure");
-  });
-}
+describe("what stays", AT_ONCE, () => {
+  for (const [name, [fault, why]] of Object.entries(STAYS)) {
+    test(`${name}: exit code 4, the reason, and the status all the same`, async () => {
+      await using github = await fakeGithub();
+      const pull = await slowerPull(github);
+      spoil(github, POST, fault, 1000);
+      const run = await deliver(github, pull);
+      assert.equal(run.code, 4, run.output);
+      assert.match(run.output, why);
+      assert.equal(github.world.statuses[0]?.state, "failure");
+    });
+  }
+});
 
 test("a token that may read only: both failures are told", async () => {
   await using github = await fakeGithub();
