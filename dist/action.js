@@ -48746,6 +48746,10 @@ function readEvent(env) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
 }
+function commitIn(payload, ...way) {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
 function fieldOf(json2, ...way) {
   let value = json2;
   for (const key of way) {
@@ -48840,7 +48844,7 @@ var init_sample_wire = __esm({
 });
 
 // src/report/results-wire.ts
-var known3, verdict, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
+var known3, verdict, metricName, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -48849,6 +48853,17 @@ var init_results_wire = __esm({
     init_sample_wire();
     known3 = number2().nullable();
     verdict = _enum2(VERDICTS);
+    metricName = _enum2([
+      "goodput",
+      "cpu",
+      "p50",
+      "p90",
+      "p99",
+      "memory",
+      "switches",
+      "start",
+      "image"
+    ]);
     request = strictObject({
       method: string2(),
       paths: array(string2()),
@@ -48911,7 +48926,7 @@ var init_results_wire = __esm({
       builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
     });
     metric = strictObject({
-      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+      name: metricName,
       unit: string2(),
       better: _enum2(["higher", "lower"]),
       gates: boolean2().describe("Whether it takes part in the verdict of its case."),
@@ -52351,6 +52366,9 @@ var init_version2 = __esm({
 });
 
 // src/platform/github-api.ts
+function limitedFetch(url2, init) {
+  return fetch(url2, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+}
 function githubApi(token, env) {
   const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
   const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
@@ -52369,6 +52387,7 @@ function githubApi(token, env) {
     }, warn() {
     }, error() {
     } },
+    request: { fetch: limitedFetch },
     throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
@@ -52377,7 +52396,7 @@ function statusOf(error63) {
   const status = error63?.status;
   return error63 instanceof Error && typeof status === "number" ? status : null;
 }
-var Client, PUT_OFF;
+var Client, PUT_OFF, SILENCE_SECONDS;
 var init_github_api = __esm({
   "src/platform/github-api.ts"() {
     "use strict";
@@ -52389,6 +52408,7 @@ var init_github_api = __esm({
     init_version2();
     Client = Octokit.plugin(paginateRest, retry, throttling);
     PUT_OFF = { times: 3, seconds: 90 };
+    SILENCE_SECONDS = 60;
   }
 });
 
@@ -54098,8 +54118,8 @@ async function subjectOf(event, api, env) {
   return { head: sha, certain: true, pull: null, run: own2 };
 }
 function commitAt2(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  if (typeof value === "string" && COMMIT2.test(value)) return value;
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name2) {
@@ -54362,6 +54382,7 @@ var init_state = __esm({
     "use strict";
     init_zod();
     init_results();
+    init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
     KEPT2 = 10;
     short = string2().max(500);
@@ -54386,10 +54407,7 @@ var init_state = __esm({
             by: short,
             reason: short
           }),
-          extent: partialRecord(
-            _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
-            number2()
-          )
+          extent: partialRecord(metricName, number2())
         })
       ).max(1e3)
     });
@@ -55516,6 +55534,11 @@ function shardsFor(cases, count2) {
 // src/commands/arguments.ts
 init_units();
 init_failure();
+
+// src/model/review.ts
+var WHEN = ["changed", "always", "never"];
+
+// src/commands/arguments.ts
 var CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
 var JSON_OPTION = { json: { help: "print the result as JSON" } };
 var SELECTION = {
@@ -55558,7 +55581,7 @@ var COMMANDS = {
       results: { value: "F", help: "a results.json (default: from the artifact of the workflow's run)" },
       artifact: { value: "NAME", help: "the name of that artifact (default loadgate)" },
       config: { value: "F", help: "the configuration that was measured (default loadgate.yml)" },
-      comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
+      comment: { value: WHEN.join("|"), help: "when there is a comment (default changed)" },
       status: { value: "true|false", help: "whether to set a commit status (default true)" }
     }
   },
@@ -55640,7 +55663,7 @@ function readCommenting(values2, told3 = (name2) => `--${name2}`) {
     results: typeof values2.results === "string" ? values2.results : void 0,
     artifact: text2("artifact", "loadgate"),
     config: text2("config", "loadgate.yml"),
-    when: choice("comment", ["changed", "always", "never"], "changed"),
+    when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
@@ -60271,8 +60294,8 @@ function branchOf(name2) {
 }
 var BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function commitAt(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  if (typeof value === "string" && /^[0-9a-f]{40}$/.test(value)) return value;
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
 async function eventRevisions(event, asked, repository) {

@@ -28608,7 +28608,7 @@ var init_sample_wire = __esm({
 });
 
 // src/report/results-wire.ts
-var known2, verdict, request, expect2, scenario2, pairing, plannedCase, cores, plan, environment, builtVariant, metric, caseResult, failure2, seconds, resultsWire;
+var known2, verdict, metricName, request, expect2, scenario2, pairing, plannedCase, cores, plan, environment, builtVariant, metric, caseResult, failure2, seconds, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -28617,6 +28617,17 @@ var init_results_wire = __esm({
     init_sample_wire();
     known2 = number2().nullable();
     verdict = _enum2(VERDICTS);
+    metricName = _enum2([
+      "goodput",
+      "cpu",
+      "p50",
+      "p90",
+      "p99",
+      "memory",
+      "switches",
+      "start",
+      "image"
+    ]);
     request = strictObject({
       method: string2(),
       paths: array(string2()),
@@ -28679,7 +28690,7 @@ var init_results_wire = __esm({
       builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
     });
     metric = strictObject({
-      name: _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+      name: metricName,
       unit: string2(),
       better: _enum2(["higher", "lower"]),
       gates: boolean2().describe("Whether it takes part in the verdict of its case."),
@@ -29985,6 +29996,10 @@ function readEvent(env) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
 }
+function commitIn(payload, ...way) {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
 function fieldOf(json2, ...way) {
   let value = json2;
   for (const key of way) {
@@ -31054,8 +31069,8 @@ function isPlainObject3(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 async function fetchWrapper(requestOptions) {
-  const fetch = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch) {
+  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2) {
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
@@ -31071,7 +31086,7 @@ async function fetchWrapper(requestOptions) {
   );
   let fetchResponse;
   try {
-    fetchResponse = await fetch(requestOptions.url, {
+    fetchResponse = await fetch2(requestOptions.url, {
       method: requestOptions.method,
       body: body2,
       redirect: requestOptions.request?.redirect,
@@ -33312,6 +33327,9 @@ var init_dist_bundle7 = __esm({
 });
 
 // src/platform/github-api.ts
+function limitedFetch(url2, init) {
+  return fetch(url2, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+}
 function githubApi(token, env) {
   const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
   const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
@@ -33330,6 +33348,7 @@ function githubApi(token, env) {
     }, warn() {
     }, error() {
     } },
+    request: { fetch: limitedFetch },
     throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
@@ -33338,7 +33357,7 @@ function statusOf(error62) {
   const status = error62?.status;
   return error62 instanceof Error && typeof status === "number" ? status : null;
 }
-var Client, PUT_OFF;
+var Client, PUT_OFF, SILENCE_SECONDS;
 var init_github_api = __esm({
   "src/platform/github-api.ts"() {
     "use strict";
@@ -33350,6 +33369,7 @@ var init_github_api = __esm({
     init_version();
     Client = Octokit.plugin(paginateRest, retry, throttling);
     PUT_OFF = { times: 3, seconds: 90 };
+    SILENCE_SECONDS = 60;
   }
 });
 
@@ -34913,8 +34933,8 @@ async function subjectOf(event, api, env) {
   return { head: sha, certain: true, pull: null, run: own2 };
 }
 function commitAt(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  if (typeof value === "string" && COMMIT2.test(value)) return value;
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name2) {
@@ -35177,6 +35197,7 @@ var init_state = __esm({
     "use strict";
     init_zod();
     init_results();
+    init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
     KEPT2 = 10;
     short = string2().max(500);
@@ -35201,10 +35222,7 @@ var init_state = __esm({
             by: short,
             reason: short
           }),
-          extent: partialRecord(
-            _enum2(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
-            number2()
-          )
+          extent: partialRecord(metricName, number2())
         })
       ).max(1e3)
     });
@@ -35797,6 +35815,11 @@ var toldAs = (value) => typeof value === "number" ? String(value) : quote(value)
 
 // src/commands/arguments.ts
 init_failure();
+
+// src/model/review.ts
+var WHEN = ["changed", "always", "never"];
+
+// src/commands/arguments.ts
 var CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
 var JSON_OPTION = { json: { help: "print the result as JSON" } };
 var SELECTION = {
@@ -35839,7 +35862,7 @@ var COMMANDS = {
       results: { value: "F", help: "a results.json (default: from the artifact of the workflow's run)" },
       artifact: { value: "NAME", help: "the name of that artifact (default loadgate)" },
       config: { value: "F", help: "the configuration that was measured (default loadgate.yml)" },
-      comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
+      comment: { value: WHEN.join("|"), help: "when there is a comment (default changed)" },
       status: { value: "true|false", help: "whether to set a commit status (default true)" }
     }
   },
@@ -35966,7 +35989,7 @@ function readCommenting(values2, told2 = (name2) => `--${name2}`) {
     results: typeof values2.results === "string" ? values2.results : void 0,
     artifact: text2("artifact", "loadgate"),
     config: text2("config", "loadgate.yml"),
-    when: choice("comment", ["changed", "always", "never"], "changed"),
+    when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }

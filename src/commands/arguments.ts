@@ -4,6 +4,7 @@ import { parseShard, parseShardCount } from "../config/shards.ts";
 import { parseDuration, parseShare } from "../config/units.ts";
 import type { FailOn, RunnerChoice } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
+import { WHEN } from "../model/review.ts";
 
 /** One option of the command line, as the help shows it. */
 interface Option {
@@ -56,7 +57,7 @@ export const COMMANDS = {
       results: { value: "F", help: "a results.json (default: from the artifact of the workflow's run)" },
       artifact: { value: "NAME", help: "the name of that artifact (default loadgate)" },
       config: { value: "F", help: "the configuration that was measured (default loadgate.yml)" },
-      comment: { value: "changed|always|never", help: "when there is a comment (default changed)" },
+      comment: { value: WHEN.join("|"), help: "when there is a comment (default changed)" },
       status: { value: "true|false", help: "whether to set a commit status (default true)" },
     },
   },
@@ -202,7 +203,7 @@ export function readCommenting(values: Arguments["values"], told = (name: string
     results: typeof values.results === "string" ? values.results : undefined,
     artifact: text("artifact", "loadgate"),
     config: text("config", "loadgate.yml"),
-    when: choice("comment", ["changed", "always", "never"], "changed"),
+    when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true",
   };
 }

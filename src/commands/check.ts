@@ -7,7 +7,6 @@ import { parseConfig } from "../config/load.ts";
 import { planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
-import type { RunnerChoice } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
@@ -15,16 +14,13 @@ import { advisories, describeMachine, usableCores } from "../platform/machine.ts
 import { findProgram } from "../platform/tools.ts";
 import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
+import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
 import { NO_OHA } from "./tools.ts";
 
-export interface CheckOptions {
-  readonly config?: string | undefined;
-  readonly case?: string | undefined;
-  readonly preset?: string | undefined;
-  readonly runner?: RunnerChoice | undefined;
-  readonly budgetSeconds?: number | undefined;
+export interface CheckOptions
+  extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {
   /** Where an earlier run left its results. */
   readonly out: string;
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { DeliveryError, UsageError } from "../model/failure.ts";
+import type { When } from "../model/review.ts";
 import type { GithubEvent } from "../platform/github.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
 import { parseFailure } from "../review/failure-file.ts";
 import { observedLines } from "../review/observed.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/pull.ts";
-import { type Found, type Review, reportOn, type When, withoutPull } from "../review/review.ts";
+import { type Found, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { untrustedResults } from "../review/untrusted-results.ts";

@@ -1,7 +1,7 @@
 import type { Revision, Revisions } from "../build/revisions.ts";
 import { UsageError } from "../model/failure.ts";
 import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
-import { fieldOf, type GithubEvent } from "../platform/github.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
 
 /** What an event says about its change, before git is asked. */
 export interface Change {
@@ -54,8 +54,8 @@ function branchOf(name: unknown): Pick<Change, "branch"> {
 const BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 
 function commitAt(payload: unknown, ...way: string[]): string {
-  const value = fieldOf(payload, ...way);
-  if (typeof value === "string" && /^[0-9a-f]{40}$/.test(value)) return value;
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
 

@@ -5,14 +5,12 @@ import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import { UsageError } from "../model/failure.ts";
 import { commitOfWorkingTree, fileAt, findCommit, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
+import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
 
-export interface PlanCommandOptions {
-  readonly config?: string | undefined;
-  readonly case?: string | undefined;
-  readonly preset?: string | undefined;
-  readonly budgetSeconds?: number | undefined;
+export interface PlanCommandOptions
+  extends Pick<CompareOptions, "config" | "case" | "preset" | "budgetSeconds"> {
   readonly shards?: number | undefined;
   /** The commit whose configuration counts; the working tree if absent. */
   readonly head?: string | undefined;

@@ -21,8 +21,7 @@ const FALL = 0.97;
 
 /**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
- * most 5 % above that of the two before. Rounds taken while a JIT was still at work were up to three times as noisy; a
- * stricter rule cost more time than it saved noise. A server that gets slower is as warm as it will be.
+ * most 5 % above that of the two before. A server that gets slower is as warm as it will be.
  */
 export function isSteady(throughputs: readonly number[]): boolean {
   if (throughputs.length < 2 * WINDOW) return false;
@@ -31,8 +30,8 @@ export function isSteady(throughputs: readonly number[]): boolean {
 
 /**
  * Whether a server has stopped getting cheaper, from its CPU time per answer in the slices so far. A JIT goes on for seconds
- * after the throughput looks steady, at another moment in each start, and that made the first rounds of Node five times as
- * noisy as later ones. The cheapest of a few slices is compared, since noise makes a slice dearer more often than cheaper.
+ * after the throughput looks steady, at another moment in each start, which makes the first rounds several times as noisy as
+ * later ones. The cheapest of a few slices is compared, since noise makes a slice dearer more often than cheaper.
  */
 export function isSettled(costs: readonly number[]): boolean {
   if (costs.length < 2 * CHEAP_WINDOW) return false;

@@ -21,6 +21,10 @@ export interface AcceptedCase {
   readonly extent: { readonly [name in MetricName]?: number };
 }
 
+/** When there is a comment: only if something changed, after every run, or not at all. */
+export const WHEN = ["changed", "always", "never"] as const;
+export type When = (typeof WHEN)[number];
+
 /** One run of a pull request, as its comment remembers it. */
 export interface EarlierRun {
   /** Workflow run id and attempt; together they order the runs. */

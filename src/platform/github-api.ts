@@ -17,6 +17,13 @@ export interface GithubApi {
 /** How often a request that GitHub put off is sent again, and how long that may take at most. */
 const PUT_OFF = { times: 3, seconds: 90 };
 
+/** Seconds that GitHub may take for one answer, an artifact's archive included. */
+const SILENCE_SECONDS = 60;
+
+function limitedFetch(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1000) });
+}
+
 /** Where the requests go, from the variables that a runner sets. UsageError where they are missing or odd. */
 export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
   const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
@@ -33,6 +40,7 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
     baseUrl,
     userAgent: `loadgate/${VERSION}`,
     log: { debug() {}, info() {}, warn() {}, error() {} },
+    request: { fetch: limitedFetch },
     throttle: { onRateLimit: patient, onSecondaryRateLimit: patient },
   });
   return { octokit, at: { owner: match[1] as string, repo: match[2] as string } };

@@ -26,6 +26,12 @@ export function readEvent(env: NodeJS.ProcessEnv): GithubEvent {
   }
 }
 
+/** The commit id at a way into an event's payload, null where there is none: nothing else is taken for one. */
+export function commitIn(payload: unknown, ...way: readonly string[]): string | null {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+
 /** The value at a way of own keys into JSON, undefined where there is none. */
 export function fieldOf(json: unknown, ...way: readonly string[]): unknown {
   let value = json;

@@ -5,6 +5,19 @@ import { bottleneck, path, session, variant } from "./sample-wire.ts";
 const known = z.number().nullable();
 const verdict = z.enum(VERDICTS);
 
+/** The metrics as they are written. */
+export const metricName = z.enum([
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image",
+]);
+
 const request = z.strictObject({
   method: z.string(),
   paths: z.array(z.string()),
@@ -81,7 +94,7 @@ const builtVariant = z.strictObject({
 });
 
 const metric = z.strictObject({
-  name: z.enum(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
+  name: metricName,
   unit: z.string(),
   better: z.enum(["higher", "lower"]),
   gates: z.boolean().describe("Whether it takes part in the verdict of its case."),

@@ -1,5 +1,5 @@
 import { UsageError } from "../model/failure.ts";
-import { fieldOf, type GithubEvent } from "../platform/github.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 
 /** A pull request, as GitHub's interface tells it. */
@@ -67,8 +67,8 @@ export async function subjectOf(
 const COMMIT = /^[0-9a-f]{40}$/;
 
 function commitAt(payload: unknown, ...way: string[]): string {
-  const value = fieldOf(payload, ...way);
-  if (typeof value === "string" && COMMIT.test(value)) return value;
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 

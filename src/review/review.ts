@@ -1,6 +1,6 @@
 import { DeliveryError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-import type { EarlierRun } from "../model/review.ts";
+import type { EarlierRun, When } from "../model/review.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { clip, plainLine } from "../report/escape.ts";
@@ -17,10 +17,6 @@ import { commentsOf, keepComment, type Outcome, ownLogin } from "./sticky.ts";
 export type Found =
   | { readonly kind: "results"; readonly results: Results }
   | { readonly kind: "failure"; readonly message: string };
-
-/** When there is a comment: only if something changed, after every run, or not at all. */
-export const WHEN = ["changed", "always", "never"] as const;
-export type When = (typeof WHEN)[number];
 
 export interface Reporting {
   readonly marker: string;

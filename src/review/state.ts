@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { VERDICTS } from "../model/results.ts";
 import type { AcceptedCase, EarlierRun } from "../model/review.ts";
+import { metricName } from "../report/results-wire.ts";
 
 /** What a comment remembers, out of sight, for the runs after it. */
 export interface CommentState {
@@ -39,10 +40,7 @@ const wire = z.strictObject({
           by: short,
           reason: short,
         }),
-        extent: z.partialRecord(
-          z.enum(["goodput", "cpu", "p50", "p90", "p99", "memory", "switches", "start", "image"]),
-          z.number(),
-        ),
+        extent: z.partialRecord(metricName, z.number()),
       }),
     )
     .max(1000),
