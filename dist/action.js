@@ -48204,6 +48204,30 @@ var require_dist = __commonJS({
   }
 });
 
+// src/platform/clock.ts
+var systemClock;
+var init_clock = __esm({
+  "src/platform/clock.ts"() {
+    "use strict";
+    systemClock = {
+      now: () => performance.now() / 1e3,
+      date: () => /* @__PURE__ */ new Date(),
+      sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const onAbort = () => {
+          clearTimeout(timer);
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve12();
+        }, seconds3 * 1e3);
+        signal?.addEventListener("abort", onAbort, { once: true });
+      })
+    };
+  }
+});
+
 // src/report/facts.ts
 function revisions(results) {
   return results.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
@@ -48237,6 +48261,12 @@ function environment(results) {
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
     ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
@@ -48767,6 +48797,81 @@ var init_github = __esm({
   }
 });
 
+// src/report/progress.ts
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line) {
+      sink.write(`${clear}${line}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+var BAR, LOG_EVERY_SECONDS;
+var init_progress = __esm({
+  "src/report/progress.ts"() {
+    "use strict";
+    BAR = 24;
+    LOG_EVERY_SECONDS = 15;
+  }
+});
+
+// src/commands/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+var init_host = __esm({
+  "src/commands/host.ts"() {
+    "use strict";
+    init_failure();
+    init_clock();
+    init_progress();
+  }
+});
+
 // src/report/sample-wire.ts
 var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
 var init_sample_wire = __esm({
@@ -48903,7 +49008,13 @@ var init_results_wire = __esm({
       runnerReason: string2(),
       pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
       pairingReason: string2(),
-      cpus: strictObject({ server: cores2, proxy: cores2, generator: cores2, note: string2() }),
+      cpus: strictObject({
+        apart: literal2(true).exactOptional(),
+        server: cores2,
+        proxy: cores2,
+        generator: cores2,
+        note: string2()
+      }),
       cases: array(strictObject(plannedCase)),
       scenarios: array(scenario2),
       failOn: array(_enum2(["regression", "invalid", "never"])),
@@ -48916,6 +49027,7 @@ var init_results_wire = __esm({
       kernel: string2(),
       os: string2(),
       runnerImage: string2().nullable(),
+      servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
       tools: record(string2(), string2()),
       load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
     });
@@ -54087,95 +54199,6 @@ var init_observed = __esm({
   }
 });
 
-// src/review/pull.ts
-async function subjectOf(event, api, env) {
-  const { payload } = event;
-  const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
-  if (event.name === "workflow_run") {
-    const head2 = commitAt2(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
-    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
-      throw new UsageError("the event has no workflow run");
-    const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, certain: true, pull, run: { id, attempt } };
-  }
-  if (event.name === "pull_request") {
-    const head2 = commitAt2(payload, "pull_request", "head", "sha");
-    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head2, certain: true, pull, run: own2 };
-  }
-  if (event.name === "issue_comment") {
-    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: false, pull, run: own2 };
-  }
-  if (event.name === "merge_group")
-    return { head: commitAt2(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
-  const sha = env.GITHUB_SHA ?? "";
-  if (!COMMIT2.test(sha))
-    throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: true, pull: null, run: own2 };
-}
-function commitAt2(payload, ...way) {
-  const commit = commitIn(payload, ...way);
-  if (commit !== null) return commit;
-  throw new UsageError(`the event has no commit id at ${way.join(".")}`);
-}
-function numberIn(env, name2) {
-  const value = env[name2] ?? "";
-  if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
-}
-async function pullByNumber(number4, { octokit, at: at3 }) {
-  if (typeof number4 !== "number") throw new UsageError("the event has no pull request's number");
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at3,
-    pull_number: number4
-  });
-  return pullFrom(data);
-}
-async function pullOfRun(payload, head2, { octokit, at: at3 }) {
-  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
-  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
-  const branch = fieldOf(payload, "workflow_run", "head_branch");
-  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
-  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at3,
-    state: "open",
-    head: `${owner}:${branch}`,
-    per_page: 100
-  });
-  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
-  return same ? pullFrom(same) : null;
-}
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-function workflowOf({ name: name2, payload }, env) {
-  const measured = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured === "string" ? measured : "loadgate";
-}
-var COMMIT2;
-var init_pull = __esm({
-  "src/review/pull.ts"() {
-    "use strict";
-    init_failure();
-    init_github();
-    COMMIT2 = /^[0-9a-f]{40}$/;
-  }
-});
-
 // src/analyse/extent.ts
 function carryingRegression(result) {
   return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
@@ -54425,7 +54448,7 @@ function commentText(results, accepting, around) {
     opening: openingOf(results, verdict2, words2),
     remarks: [
       ...acceptedLines(accepting),
-      ...quoted2(around.refused),
+      ...quoted3(around.refused),
       ...around.remarks,
       ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
     ],
@@ -54483,7 +54506,7 @@ function costs2({ seconds: seconds3 }, runUrl) {
 function link(runUrl) {
   return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
 }
-var COMMENT_BYTES, FORGEABLE, quoted2;
+var COMMENT_BYTES, FORGEABLE, quoted3;
 var init_comment_text = __esm({
   "src/review/comment-text.ts"() {
     "use strict";
@@ -54496,7 +54519,7 @@ var init_comment_text = __esm({
     init_state();
     COMMENT_BYTES = 65e3;
     FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
-    quoted2 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
+    quoted3 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
   }
 });
 
@@ -54765,6 +54788,105 @@ var init_status = __esm({
   }
 });
 
+// src/review/pull.ts
+async function pullByNumber(number4, { octokit, at: at3 }) {
+  if (typeof number4 !== "number") throw new UsageError("the event has no pull request's number");
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    ...at3,
+    pull_number: number4
+  });
+  return pullFrom(data);
+}
+async function pullOfRun(payload, head2, { octokit, at: at3 }) {
+  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
+  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
+  const branch = fieldOf(payload, "workflow_run", "head_branch");
+  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
+  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
+    ...at3,
+    state: "open",
+    head: `${owner}:${branch}`,
+    per_page: 100
+  });
+  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
+  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
+  return same ? pullFrom(same) : null;
+}
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+  };
+}
+var init_pull = __esm({
+  "src/review/pull.ts"() {
+    "use strict";
+    init_failure();
+    init_github();
+  }
+});
+
+// src/review/subject.ts
+async function subjectOf(event, api, env) {
+  const { payload } = event;
+  const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
+  if (event.name === "workflow_run") {
+    const head2 = commitAt2(payload, "workflow_run", "head_sha");
+    const id = fieldOf(payload, "workflow_run", "id");
+    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
+    if (typeof id !== "number" || typeof attempt !== "number")
+      throw new UsageError("the event has no workflow run");
+    const cause = fieldOf(payload, "workflow_run", "event");
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
+    return { head: head2, certain: true, pull, run: { id, attempt } };
+  }
+  if (event.name === "pull_request") {
+    const head2 = commitAt2(payload, "pull_request", "head", "sha");
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head: head2, certain: true, pull, run: own2 };
+  }
+  if (event.name === "issue_comment") {
+    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
+    return { head: pull.head, certain: false, pull, run: own2 };
+  }
+  if (event.name === "merge_group")
+    return { head: commitAt2(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
+  const sha = env.GITHUB_SHA ?? "";
+  if (!COMMIT2.test(sha))
+    throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
+  return { head: sha, certain: true, pull: null, run: own2 };
+}
+function commitAt2(payload, ...way) {
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
+  throw new UsageError(`the event has no commit id at ${way.join(".")}`);
+}
+function numberIn(env, name2) {
+  const value = env[name2] ?? "";
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
+}
+function workflowOf({ name: name2, payload }, env) {
+  const measured = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured === "string" ? measured : "loadgate";
+}
+var COMMIT2;
+var init_subject = __esm({
+  "src/review/subject.ts"() {
+    "use strict";
+    init_failure();
+    init_github();
+    init_pull();
+    COMMIT2 = /^[0-9a-f]{40}$/;
+  }
+});
+
 // src/commands/comment.ts
 var comment_exports = {};
 __export(comment_exports, {
@@ -54776,7 +54898,7 @@ import { readFileSync as readFileSync8 } from "node:fs";
 import { resolve as resolve10 } from "node:path";
 async function comment(...told3) {
   try {
-    return await review(...told3);
+    return await Promise.race([review(...told3), interruptionOf(told3[3])]);
   } catch (error63) {
     if (statusOf(error63) === null) throw error63;
     throw new DeliveryError(`GitHub refused a request: ${error63.message}`, { cause: error63 });
@@ -54850,11 +54972,12 @@ var init_comment = __esm({
     init_artifact();
     init_failure_file();
     init_observed();
-    init_pull();
     init_review();
     init_status();
     init_sticky();
+    init_subject();
     init_untrusted_results();
+    init_host();
     USUAL_CONFIG = "loadgate.yml";
   }
 });
@@ -55800,13 +55923,15 @@ async function start(argv, options2) {
     cwd: options2.cwd,
     env: options2.env,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"]
+    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
+  });
+  child.stdin?.on("error", () => {
   });
   let log2 = "";
   let ended = null;
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8");
-    stream.on("data", (text2) => {
+    stream?.setEncoding("utf8");
+    stream?.on("data", (text2) => {
       log2 = (log2 + text2).slice(-64 * 1024);
     });
   }
@@ -55827,8 +55952,8 @@ async function start(argv, options2) {
       }
       killGroup(pid, "SIGKILL");
       if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     }
   };
 }
@@ -56045,7 +56170,9 @@ function readText(path2) {
   }
 }
 function startTime(pid) {
-  const stat2 = readText(`/proc/${pid}/stat`);
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat2) {
   return stat2?.slice(stat2.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 function descendants(pid) {
@@ -56080,13 +56207,19 @@ function peakResident(pid) {
   return kib === void 0 ? null : Number(kib) * 1024;
 }
 function passiveOpens(pid) {
-  const lines = (readText(`/proc/${pid}/net/snmp`) ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
   const [names, values2] = lines.map((line) => line.split(" "));
   const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
 function cpuSeconds(cpus) {
-  const lines = (readText("/proc/stat") ?? "").split("\n");
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat2, cpus) {
+  const lines = (stat2 ?? "").split("\n");
   const total = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
@@ -56127,8 +56260,8 @@ async function createContainer(options2, signal) {
     `loadgate.run=${options2.run}`,
     "--cpuset-cpus",
     options2.cpus.join(","),
-    "--ulimit",
-    `nofile=${nofile()}`,
+    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
+    ...options2.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options2.publish)],
     "--log-opt",
     "max-size=1m",
     "--sysctl",
@@ -56157,8 +56290,13 @@ async function inspectContainer(container) {
     exitCode: found.State.ExitCode,
     oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
+    publishedAt: publishedPort(found.NetworkSettings.Ports),
     startedAt: Date.parse(found.State.StartedAt)
   };
+}
+function publishedPort(ports) {
+  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
+  return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
   await docker(["rm", "--force", "--volumes", container]);
@@ -56190,6 +56328,33 @@ async function imageId(reference) {
 }
 async function removeImages(references) {
   if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+}
+
+// src/platform/engine-machine.ts
+async function engineElsewhere() {
+  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
+  if (host2 === null) return null;
+  const told3 = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told3.stdout);
+  return {
+    host: host2,
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
+  };
+}
+async function hostOf(endpoint2) {
+  const url2 = URL.canParse(endpoint2) ? new URL(endpoint2) : null;
+  if (!url2 || !["tcp:", "http:", "https:", "ssh:"].includes(url2.protocol)) return null;
+  const host2 = url2.hostname.replace(/^\[|\]$/g, "");
+  const meant = url2.protocol === "ssh:" ? await hostOfAlias(host2) : host2;
+  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
+}
+async function hostOfAlias(alias) {
+  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
 // src/build/base-images.ts
@@ -56238,11 +56403,11 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
     return { name: "process", reason: "asked for" };
   }
   const problem = await whyNotDocker(config2, targets, folder, needsProxy);
-  if (!problem)
-    return {
-      name: "docker",
-      reason: config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve"
-    };
+  if (!problem) {
+    const asked = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const elsewhere = await engineElsewhere();
+    return elsewhere ? { name: "docker", reason: `${asked}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked };
+  }
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
     throw new UsageError(
@@ -56549,6 +56714,9 @@ function untouchedTargets(targets, changed2, configFile) {
 }
 
 // src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
 function planCpus(cores3) {
   const logical = cores3.flat();
   if (logical.length === 0) throw new RangeError("no CPU");
@@ -56571,6 +56739,21 @@ function planCpus(cores3) {
   const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
   return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
 }
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
 
 // src/commands/compare.ts
 init_failure();
@@ -56585,10 +56768,11 @@ import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdi
 import { join as join4 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
-  if (!group.cpu) return null;
-  const text2 = readText(group.cpu.file);
-  if (text2 === null) return null;
-  if (group.cpu.version === 1) return Number(text2) / 1e9;
+  const text2 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text2 !== null ? groupCpuIn(text2, group.cpu.version) : null;
+}
+function groupCpuIn(text2, version2) {
+  if (version2 === 1) return Number(text2) / 1e9;
   const usage = /^usage_usec (\d+)$/m.exec(text2)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
@@ -56870,7 +57054,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
   const found = { node: process.version };
   const oha = await versionOf(tools.oha);
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
-  if (runner === "docker") {
+  if (runner.name === "docker") {
     const docker3 = await engine();
     if ("version" in docker3) found.docker = docker3.version;
     const image2 = await imageId(proxyImage).catch(() => null);
@@ -56880,7 +57064,15 @@ async function describeEnvironment(tools, runner, proxyImage) {
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const machine = describeMachine();
-  return { atTheEnd: () => ({ ...machine, tools: found, load: { before, after: loadAverage() } }) };
+  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    atTheEnd: () => ({
+      ...machine,
+      ..."cores" in servers && { servers },
+      tools: found,
+      load: { before, after: loadAverage() }
+    })
+  };
 }
 
 // src/commands/load-sides.ts
@@ -58011,24 +58203,7 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join9 } from "node:path";
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve12();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
+init_clock();
 
 // src/platform/pin.ts
 function pinned(cpus, command2) {
@@ -58430,7 +58605,7 @@ function meterOf(pid, group, ownNetwork) {
   return {
     grouped: group?.cpu != null,
     ownNetwork,
-    read() {
+    async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted3 = seen.cpu.size > 0;
@@ -58538,6 +58713,7 @@ function processRunner(options2) {
   };
   return {
     name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target) => !options2.ignoresPort.has(target.name),
     async serve(build2) {
       const { target, variant: variant2 } = build2;
@@ -58590,6 +58766,7 @@ var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-ge
 function served(running, group, address, startedAt) {
   return {
     address,
+    nearby: address,
     startedAt,
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
@@ -59036,7 +59213,7 @@ function bottleneckOf2(usage, cpus) {
   if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
   if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
   if (shared) {
     const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
     if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
@@ -59148,49 +59325,69 @@ function mostFrequent2(output2, scenario3) {
   return top.length === 0 ? "" : `: ${top.map(([what, count2]) => `${what} (${count2})`).join(", ")}`;
 }
 
+// src/measure/watch.ts
+async function watch(plan2, proxied, runner) {
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const ours = process.cpuUsage();
+  const before = await lookAt(cpus, runner);
+  return async () => {
+    const after = await lookAt(cpus, runner);
+    const { user, system } = process.cpuUsage(ours);
+    const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+    const on = (part, wall, used2) => disturbanceOf({
+      wall,
+      stolen: grown2(part, "stolen"),
+      busy: grown2(part, "busy"),
+      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
+    });
+    const harness = (user + system) / 1e6;
+    return {
+      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
+      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+    };
+  };
+}
+async function lookAt({ apart, server, proxy, generator }, runner) {
+  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
+  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
+  return {
+    server: await runner.cpuSeconds(server),
+    there: apart ? await runner.cpuSeconds(there) : null,
+    generator: cpuSeconds(generator),
+    all: apart ? null : cpuSeconds(all)
+  };
+}
+
 // src/measure/round.ts
 async function loadTogether(lanes, options2) {
   const threads2 = generatorThreads(options2.cpus, lanes.length);
-  const ours = process.cpuUsage();
-  const before = lookAt(options2.cpus);
+  const stopWatching = await watch(options2.cpus, options2.duty.case.path === "proxy", options2.runner);
   const line = startingLine(lanes.length);
   const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line }, options2)));
-  const after = lookAt(options2.cpus);
-  const { user, system } = process.cpuUsage(ours);
-  const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+  const watched = await stopWatching();
   const total = totalUsage(slices);
-  const usage = {
-    ...total,
-    idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") }
-  };
-  const known4 = [total.server, total.proxy, total.generator, (user + system) / 1e6];
-  const disturbance = disturbanceOf({
-    wall: total.wall,
-    stolen: grown2("all", "stolen"),
-    busy: grown2("all", "busy"),
-    ours: known4.every((each) => each !== null) ? known4.reduce((sum3, each) => sum3 + each, 0) : null
-  });
+  const usage = { ...total, idle: watched.idle };
+  const disturbance = watched.disturbance(total);
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
 }
-function lookAt({ server, proxy, generator }) {
-  const all = [.../* @__PURE__ */ new Set([...server, ...proxy, ...generator])];
-  return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
-}
 async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
-  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const before = await readingsOf(lane);
   const loaded = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
     (error63) => {
       signal?.throwIfAborted();
       return error63;
     }
   );
-  const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const after = await readingsOf(lane);
   return {
     lane,
     loaded,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null
   };
+}
+async function readingsOf({ server, proxy }) {
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read() };
 }
 function totalUsage(slices) {
   const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
@@ -59334,10 +59531,11 @@ async function warmUp(lanes, together, duty, lab) {
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
-    const before = lane.server.meter.read();
+    const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
-    seconds3.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
+    const after = await lane.server.meter.read();
+    seconds3.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }
@@ -59478,7 +59676,15 @@ function schedule(lanes, design, random) {
   return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 function roundOptions(duty, lab, length, rest) {
-  return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
+  return {
+    duty,
+    cpus: lab.plan.cpus,
+    generator: lab.generator,
+    runner: lab.runner,
+    length,
+    signal: lab.signal,
+    ...rest
+  };
 }
 async function troubleAfter(lane) {
   const end = lane.server.ended() ?? lane.proxy?.ended();
@@ -59517,22 +59723,30 @@ import { join as join11 } from "node:path";
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
   let count2 = 0;
-  const container = (name2, rest) => {
+  const { engine: engine2, lease, clock } = options2;
+  const container = (name2, port, rest) => {
     count2 += 1;
-    return { name: `loadgate-${options2.lease.id}-${name2}-${count2}`, run: options2.lease.id, ...rest };
+    const made = { name: `loadgate-${lease.id}-${name2}-${count2}`, run: lease.id, ...rest };
+    return engine2.publishes ? { ...made, publish: port } : made;
   };
   return {
     name: "docker",
     canShare: () => true,
+    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
     async serve(build2) {
       const { target, variant: variant2, image: image2 } = build2;
       if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
       const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant2}`, { image: image2, cpus: options2.cpus.server, memory: target.memory, env });
-      return up(await createContainer(made), target.port, options2.clock);
+      const made = container(`${variant2}`, target.port, {
+        image: image2,
+        cpus: options2.cpus.server,
+        memory: target.memory,
+        env
+      });
+      return up(await createContainer(made), target.port, engine2, clock);
     },
     async proxy(upstream, settings) {
-      const made = container(`nginx-${settings.variant}`, {
+      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
         image: options2.proxyImage,
         cpus: options2.cpus.proxy,
         env: {},
@@ -59545,53 +59759,53 @@ function dockerRunner(options2) {
         const workers = options2.cpus.proxy.length;
         const config2 = {
           listen: PROXY_PORT,
-          upstream: upstream.address,
+          upstream: upstream.nearby,
           connections: settings.connections,
           workers
         };
-        const file2 = join11(options2.lease.folder, `${made.name}.conf`);
+        const file2 = join11(lease.folder, `${made.name}.conf`);
         writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
         await removeContainer(id);
         throw error63;
       }
-      return up(id, PROXY_PORT, options2.clock);
+      return up(id, PROXY_PORT, engine2, clock);
     },
-    async [Symbol.asyncDispose]() {
-    }
+    [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id, port, clock) {
+async function up(id, port, engine2, clock) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
     await startContainer(id);
     const state = await inspectContainer(id);
     if (!state.running || state.ip === "") {
-      const end2 = describeEnd(state.exitCode, state.oomKilled);
+      const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end2}: ${lastLines(await containerLog(id), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`
       );
     }
-    const started = startTime(state.pid);
-    let end = null;
+    const meter = await engine2.meter(state.pid);
+    const watch2 = await engine2.watch(id, state.pid);
+    const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
-      address: { host: state.ip, port },
-      // The engine's own note of the start leaves out what its client took; it is not trusted where clocks stepped.
-      startedAt: before + clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before),
-      meter: meterOf(state.pid, groupOf(state.pid), true),
-      ended() {
-        if (end === null && startTime(state.pid) !== started) end = "its container ended";
-        return end;
-      },
+      address: engine2.addressOf(state, port),
+      nearby: { host: state.ip, port },
+      startedAt: before + later,
+      meter,
+      ended: () => watch2.over() ? "its container ended" : null,
       async log() {
         const now = await inspectContainer(id).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return await containerLog(id) + note;
       },
-      [Symbol.asyncDispose]: () => removeContainer(id)
+      async [Symbol.asyncDispose]() {
+        await removeContainer(id);
+        await watch2[Symbol.asyncDispose]();
+      }
     };
   } catch (error63) {
     await removeContainer(id);
@@ -59603,6 +59817,160 @@ function describeEnd(exitCode2, oomKilled) {
 }
 function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
+}
+
+// src/platform/remote-files.ts
+var LAST = "/proc/sys/kernel/ostype";
+var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
+var TIME_LIMIT_MS = 1e4;
+async function remoteFiles(image2, { name: name2, run: run2, signal }) {
+  await ensureImage(image2, signal);
+  const reader = await start(
+    [
+      ...["docker", "run", "--rm", "--interactive", "--name", name2, "--label", `loadgate.run=${run2}`],
+      ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
+      ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
+      ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
+    ],
+    { env: dockerEnvironment(process.env), input: true }
+  );
+  const ask2 = answering(reader);
+  let queue = ask2([]);
+  const stop = async () => {
+    await removeContainer(name2);
+    await reader[Symbol.asyncDispose]();
+  };
+  try {
+    await queue;
+  } catch (error63) {
+    await stop();
+    throw error63;
+  }
+  return {
+    read(paths) {
+      const answer = queue.catch(() => {
+      }).then(() => ask2(paths));
+      queue = answer;
+      return answer;
+    },
+    [Symbol.asyncDispose]: stop
+  };
+}
+function answering({ child, log: log2 }) {
+  let text2 = "";
+  let heard = () => {
+  };
+  child.stdout?.on("data", (piece) => {
+    text2 += piece;
+    heard();
+  });
+  return (paths) => new Promise((resolve12, reject) => {
+    text2 = "";
+    const end = () => {
+      clearTimeout(timer);
+      child.off("exit", lost).off("error", lost);
+      heard = () => {
+      };
+    };
+    const lost = () => {
+      end();
+      const why2 = lastLines(log2(), 3) || "its reader ended";
+      reject(new Error(`the engine's machine cannot be read: ${why2}`));
+    };
+    const timer = setTimeout(lost, TIME_LIMIT_MS);
+    child.once("exit", lost).once("error", lost);
+    heard = () => {
+      const files = filesIn(text2);
+      if (!files.get(LAST)?.endsWith("\n")) return;
+      end();
+      resolve12(files);
+    };
+    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+`);
+  });
+}
+function filesIn(text2) {
+  const parts = text2.split(HEADING);
+  const files = /* @__PURE__ */ new Map();
+  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
+  return files;
+}
+function quoted2(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
+}
+
+// src/serve/remote-meter.ts
+var ROOT2 = "/sys/fs/cgroup";
+async function remoteMeterOf(pid, files) {
+  const [stat2, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name2) => `/proc/${pid}/${name2}`);
+  const first = await files.read([stat2, groups2]);
+  const started = startTimeIn(first.get(stat2) ?? null);
+  const places = placesOf(first.get(groups2) ?? "");
+  const counters = [...places.usage, ...places.stat, ...places.peak];
+  const now = await files.read(counters);
+  return {
+    grouped: counters.some((path2) => now.has(path2)),
+    ownNetwork: true,
+    async read() {
+      const found = await files.read([stat2, snmp, ...counters]);
+      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
+      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
+      return {
+        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
+        threads: /* @__PURE__ */ new Map(),
+        switches: null,
+        memoryPeak: peak ? Number(peak) : null,
+        accepted: passiveOpensIn(found.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found.get(stat2) ?? null) === started
+      };
+    }
+  };
+}
+function placesOf(groups2) {
+  const lines = groups2.split("\n").map((line) => line.split(":"));
+  const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
+  const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
+  return {
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name2) => `${ROOT2}/${name2}${cpuacct}/cpuacct.usage`) : [],
+    stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
+    peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
+  };
+}
+
+// src/serve/engine-side.ts
+function engineHere() {
+  return {
+    publishes: false,
+    sameClock: true,
+    addressOf: (state, port) => ({ host: state.ip, port }),
+    meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    async watch(_, pid) {
+      const started = startTime(pid);
+      return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {
+      } };
+    },
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+async function engineAt({ host: host2 }, image2, lease, signal) {
+  const files = await remoteFiles(image2, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
+  return {
+    publishes: true,
+    sameClock: false,
+    addressOf: ({ publishedAt }) => ({ host: host2, port: publishedAt ?? 0 }),
+    meter: (pid) => remoteMeterOf(pid, files),
+    async watch(id) {
+      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+      return {
+        over: () => waiting.ended() !== null,
+        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
+      };
+    },
+    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
+  };
 }
 
 // src/commands/measure-built.ts
@@ -59619,12 +59987,7 @@ async function measureBuilt(built, planning2, context) {
     const wanted = own2.filter((found) => skip(found) === null);
     const duties = wanted.map((found) => toDuty(found, built, planning2, host2.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
-    const runner = planning2.runner.name === "docker" ? dockerRunner({
-      lease,
-      cpus: planning2.cpus,
-      clock: host2.clock,
-      proxyImage: planning2.config.proxyImage
-    }) : processRunner({ lease, cpus: planning2.cpus, clock: host2.clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+    const runner = __using(_stack, await runnerFor(planning2, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
     if (runner.name === "process" && duties.length > 0) {
       host2.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
       for (const name2 of await probePorts(duties, runner, host2.clock)) ignoresPort2.add(name2);
@@ -59669,6 +60032,12 @@ async function measureBuilt(built, planning2, context) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+async function runnerFor({ runner: { name: name2, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name2 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+  const { proxyImage } = config2;
+  const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
+  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
 }
 function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
@@ -60229,10 +60598,10 @@ async function compare(options2, host2) {
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host2.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
-    const cpus = planCpus(usableCores());
+    const cpus = cpusFor(runner, usableCores());
     const part = options2.shard && { shard: options2.shard, cases };
     const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
-    const environment3 = await describeEnvironment(tools, runner.name, config2.proxyImage);
+    const environment3 = await describeEnvironment(tools, runner, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
     const measured = {
       id: lease.id,
@@ -60556,62 +60925,8 @@ function ownOf(event) {
   );
 }
 
-// src/commands/host.ts
-init_failure();
-
-// src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line) {
-      sink.write(`${clear}${line}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
+// src/action.ts
+init_host();
 
 // src/commands/merge.ts
 init_conclude();
@@ -60973,6 +61288,7 @@ try {
 } catch (error63) {
   setFailed(error63 instanceof Interrupted ? ALL_GONE : messageOf(error63));
   process.exitCode = codeOf(error63);
+  if (error63 instanceof Interrupted) process.exit();
 }
 /*! Bundled license information:
 

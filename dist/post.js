@@ -98,7 +98,9 @@ function readText(path) {
   }
 }
 function startTime(pid) {
-  const stat = readText(`/proc/${pid}/stat`);
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 function processesSigned(setting) {

@@ -146,4 +146,6 @@ try {
 } catch (error) {
   core.setFailed(error instanceof Interrupted ? ALL_GONE : messageOf(error));
   process.exitCode = codeOf(error);
+  // A request that is still open would hold the process.
+  if (error instanceof Interrupted) process.exit();
 }

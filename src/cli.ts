@@ -46,7 +46,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const { reason } = host.signal;
   if (reason instanceof Interrupted) {
     stderr.write(`loadgate: ${ALL_GONE}\n`);
-    return codeOf(reason);
+    // A request that is still open would hold the process.
+    process.exit(codeOf(reason));
   }
   return code;
 }

@@ -2,6 +2,7 @@ import type { Config, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { RunnerChosen } from "../model/results.ts";
 import { docker, engine, imageResolves } from "../platform/docker.ts";
+import { engineElsewhere } from "../platform/engine-machine.ts";
 import { baseImagesOfTarget } from "./base-images.ts";
 
 /**
@@ -23,12 +24,14 @@ export async function chooseRunner(
     return { name: "process", reason: "asked for" };
   }
   const problem = await whyNotDocker(config, targets, folder, needsProxy);
-  if (!problem)
-    return {
-      name: "docker",
-      reason:
-        config.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve",
-    };
+  if (!problem) {
+    const asked =
+      config.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const elsewhere = await engineElsewhere();
+    return elsewhere
+      ? { name: "docker", reason: `${asked}; the engine is on another machine`, elsewhere }
+      : { name: "docker", reason: asked };
+  }
   if (config.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
     throw new UsageError(

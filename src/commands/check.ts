@@ -4,7 +4,7 @@ import { smallestForeseen } from "../analyse/foresight.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import { planCpus } from "../measure/cpus.ts";
+import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
 import { UsageError } from "../model/failure.ts";
@@ -73,7 +73,7 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
       return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
     }),
     runner,
-    cpus: planCpus(cores),
+    cpus: runner ? cpusFor(runner, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
     predictedMinutes: seconds / 60,

@@ -7,12 +7,12 @@ import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
 import { parseFailure } from "../review/failure-file.ts";
 import { observedLines } from "../review/observed.ts";
-import { type Subject, subjectOf, workflowOf } from "../review/pull.ts";
 import { type Found, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
+import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
 import { untrustedResults } from "../review/untrusted-results.ts";
-import type { Host } from "./host.ts";
+import { type Host, interruptionOf } from "./host.ts";
 
 export interface CommentOptions {
   /** A results.json; fetched from the run's artifact if absent. */
@@ -38,7 +38,8 @@ const USUAL_CONFIG = "loadgate.yml";
  */
 export async function comment(...told: Parameters<typeof review>): Promise<Review | Nothing> {
   try {
-    return await review(...told);
+    // Nothing of it is half done: the comment is written by one request.
+    return await Promise.race([review(...told), interruptionOf(told[3])]);
   } catch (error) {
     if (statusOf(error) === null) throw error;
     throw new DeliveryError(`GitHub refused a request: ${(error as Error).message}`, { cause: error });

@@ -7,7 +7,7 @@ import { buildVariants, checkOut } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
 import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
-import { planCpus } from "../measure/cpus.ts";
+import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Measured, Results } from "../model/results.ts";
 import { changedFiles, openRepository } from "../platform/git.ts";
@@ -66,10 +66,10 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   const buildSeconds = host.clock.now() - began;
 
   const seed = options.seed ?? randomInt(2 ** 31);
-  const cpus = planCpus(usableCores());
+  const cpus = cpusFor(runner, usableCores());
   const part = options.shard && { shard: options.shard, cases };
   const planOptions = { config, cases: all, ...(part && { part }), runner, cpus, seed, untouched };
-  const environment = await describeEnvironment(tools, runner.name, config.proxyImage);
+  const environment = await describeEnvironment(tools, runner, config.proxyImage);
   const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
 
   const measured: Measured = {

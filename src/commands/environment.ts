@@ -1,5 +1,4 @@
-import type { RunnerName } from "../model/config.ts";
-import type { Environment } from "../model/results.ts";
+import type { Environment, RunnerChosen } from "../model/results.ts";
 import { engine, imageId } from "../platform/docker.ts";
 import { describeMachine, loadAverage } from "../platform/machine.ts";
 import { versionOf } from "../platform/tools.ts";
@@ -8,14 +7,14 @@ import type { Tools } from "./tools.ts";
 /** The machine and its tools as they are now; `atTheEnd` adds the load that there is when all is done. */
 export async function describeEnvironment(
   tools: Tools,
-  runner: RunnerName,
+  runner: RunnerChosen,
   proxyImage: string,
 ): Promise<{ atTheEnd: () => Environment }> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
   const oha = await versionOf(tools.oha);
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
-  if (runner === "docker") {
+  if (runner.name === "docker") {
     const docker = await engine();
     if ("version" in docker) found.docker = docker.version;
     const image = await imageId(proxyImage).catch(() => null);
@@ -25,5 +24,13 @@ export async function describeEnvironment(
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const machine = describeMachine();
-  return { atTheEnd: () => ({ ...machine, tools: found, load: { before, after: loadAverage() } }) };
+  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    atTheEnd: () => ({
+      ...machine,
+      ...("cores" in servers && { servers }),
+      tools: found,
+      load: { before, after: loadAverage() },
+    }),
+  };
 }

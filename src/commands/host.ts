@@ -28,3 +28,12 @@ export function hostHere(cwd: string, sink: ProgressSink): Host {
     signal: interruption.signal,
   };
 }
+
+/** Rejects once the host's signal aborts. */
+export function interruptionOf({ signal }: Host): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}

@@ -13,6 +13,7 @@ import { makeControlGroup } from "../platform/cgroup.ts";
 import type { Lease } from "../platform/lease.ts";
 import { keepTo } from "../platform/pin.ts";
 import { dockerRunner } from "../serve/docker.ts";
+import { engineAt, engineHere } from "../serve/engine-side.ts";
 import { processRunner } from "../serve/process.ts";
 import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
@@ -57,15 +58,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     .filter((duty) => duty !== null);
 
   const ignoresPort = new Set<string>();
-  const runner: Runner =
-    planning.runner.name === "docker"
-      ? dockerRunner({
-          lease,
-          cpus: planning.cpus,
-          clock: host.clock,
-          proxyImage: planning.config.proxyImage,
-        })
-      : processRunner({ lease, cpus: planning.cpus, clock: host.clock, ignoresPort, nginx: tools.nginx });
+  await using runner = await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 });
   if (runner.name === "process" && duties.length > 0) {
     host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
     for (const name of await probePorts(duties, runner, host.clock)) ignoresPort.add(name);
@@ -107,6 +100,17 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     logs,
     records: own.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
   };
+}
+
+async function runnerFor(
+  { runner: { name, elsewhere }, cpus, config }: Planning,
+  { lease, host: { clock, signal }, tools }: Context,
+  { ignoresPort, idle }: { readonly ignoresPort: ReadonlySet<string>; readonly idle: boolean },
+): Promise<Runner> {
+  if (name === "process") return processRunner({ lease, cpus, clock, ignoresPort, nginx: tools.nginx });
+  const { proxyImage } = config;
+  const engine = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
+  return dockerRunner({ lease, cpus, clock, proxyImage, engine });
 }
 
 function unmeasured(found: PlannedCase, skipped: string | null): CaseRecord {

@@ -1,7 +1,12 @@
-import type { CpuPlan } from "../model/results.ts";
+import type { CpuPlan, RunnerChosen } from "../model/results.ts";
 
 /** The logical CPUs that may be used, grouped by physical core: SMT siblings stand together. */
 export type Cores = readonly (readonly number[])[];
+
+/** Who may use which CPUs, on one machine or two. */
+export function cpusFor({ elsewhere }: RunnerChosen, here: Cores): CpuPlan {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
 
 /**
  * Who may use which CPUs. 2: server 0, nginx and generators 1. 3: one each. 4 to 7: half to the server, the last to the generators, the rest to
@@ -33,4 +38,21 @@ export function planCpus(cores: Cores): CpuPlan {
       ? "server and load share physical cores (SMT siblings): expect wider intervals"
       : "server, nginx and generators on cores of their own";
   return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+
+/** The same where servers and nginx have a machine of their own: a quarter of its CPUs for nginx, all of this machine for the generators. */
+export function planCpusApart(serverCpus: number, here: Cores): CpuPlan {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`,
+  };
 }

@@ -3,10 +3,9 @@ import type { Load } from "../load/oha-arguments.ts";
 import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Disturbance, Sample } from "../model/sample.ts";
-import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
 import { type Reading, type Used, used } from "../serve/meter.ts";
+import type { Runner } from "../serve/server.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
-import { disturbanceOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { generatorThreads, type Lane, loadOf } from "./lane.ts";
 import {
@@ -17,11 +16,13 @@ import {
   limitsOf,
   startedTogether,
 } from "./validity.ts";
+import { watch } from "./watch.ts";
 
 export interface RoundOptions {
   readonly duty: Duty;
   readonly cpus: CpuPlan;
   readonly generator: Generator;
+  readonly runner: Runner;
   readonly length: Load["length"];
   readonly enoughTime: boolean;
   readonly steady: boolean;
@@ -44,33 +45,14 @@ export async function loadTogether(
   options: RoundOptions,
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
   const threads = generatorThreads(options.cpus, lanes.length);
-  const ours = process.cpuUsage();
-  const before = lookAt(options.cpus);
+  const stopWatching = await watch(options.cpus, options.duty.case.path === "proxy", options.runner);
   const line = startingLine(lanes.length);
   const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads, line }, options)));
-  const after = lookAt(options.cpus);
-  const { user, system } = process.cpuUsage(ours);
-  const grown = (part: "server" | "generator" | "all", what: keyof CpuSeconds) =>
-    before[part] && after[part] && after[part][what] - before[part][what];
+  const watched = await stopWatching();
   const total = totalUsage(slices);
-  const usage = {
-    ...total,
-    idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
-  };
-  const known = [total.server, total.proxy, total.generator, (user + system) / 1e6];
-  const disturbance = disturbanceOf({
-    wall: total.wall,
-    stolen: grown("all", "stolen"),
-    busy: grown("all", "busy"),
-    ours: known.every((each) => each !== null) ? known.reduce((sum, each) => sum + each, 0) : null,
-  });
+  const usage = { ...total, idle: watched.idle };
+  const disturbance = watched.disturbance(total);
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options)), disturbance };
-}
-
-/** What the CPUs of the run did so far. */
-function lookAt({ server, proxy, generator }: CpuPlan) {
-  const all = [...new Set([...server, ...proxy, ...generator])];
-  return { server: cpuSeconds(server), generator: cpuSeconds(generator), all: cpuSeconds(all) };
 }
 
 async function loadLane(
@@ -78,20 +60,24 @@ async function loadLane(
   { threads, line }: { readonly threads: number; readonly line: StartingLine },
   { duty, generator, length, signal, rate }: RoundOptions,
 ): Promise<Slice> {
-  const before = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const before = await readingsOf(lane);
   const loaded = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
     (error: Error) => {
       signal?.throwIfAborted();
       return error;
     },
   );
-  const after = { server: lane.server.meter.read(), proxy: lane.proxy?.meter.read() };
+  const after = await readingsOf(lane);
   return {
     lane,
     loaded,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
   };
+}
+
+async function readingsOf({ server, proxy }: Lane) {
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read() };
 }
 
 /** What all lanes together used while they were loaded at once. */

@@ -161,7 +161,15 @@ function roundOptions(
   length: Load["length"],
   rest: Pick<RoundOptions, "enoughTime" | "steady" | "rate">,
 ): RoundOptions {
-  return { duty, cpus: lab.plan.cpus, generator: lab.generator, length, signal: lab.signal, ...rest };
+  return {
+    duty,
+    cpus: lab.plan.cpus,
+    generator: lab.generator,
+    runner: lab.runner,
+    length,
+    signal: lab.signal,
+    ...rest,
+  };
 }
 
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */

@@ -81,10 +81,11 @@ export async function warmUp(
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: SLICE }, threads);
     // What goes wrong here goes wrong in the first round as well, and is told there.
-    const before = lane.server.meter.read();
+    const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
-    seconds.get(lane)?.push(used(before, lane.server.meter.read()).cpu ?? Number.NaN);
+    const after = await lane.server.meter.read();
+    seconds.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }

@@ -16,8 +16,10 @@ export type MetricName =
   | "start"
   | "image";
 
-/** Which logical CPUs each part may use; `cost` says what the split costs in words. */
+/** Which logical CPUs each part may use; `note` says what the split costs in words. */
 export interface CpuPlan {
+  /** Set where servers and proxies run on another machine than the generator: then their numbers are that machine's. */
+  readonly apart?: true;
   readonly server: readonly number[];
   readonly proxy: readonly number[];
   readonly generator: readonly number[];
@@ -28,6 +30,18 @@ export interface RunnerChosen {
   readonly name: RunnerName;
   /** In words for the report. */
   readonly reason: string;
+  /** The machine that the servers run on, where that is not this one. */
+  readonly elsewhere?: ServerMachine;
+}
+
+/** A machine that an engine runs containers on, as the engine describes it. */
+export interface ServerMachine {
+  /** Where its published ports are reached; not part of the results. */
+  readonly host: string;
+  readonly cores: number;
+  readonly memoryBytes: number;
+  readonly kernel: string;
+  readonly os: string;
 }
 
 /** Both variants loaded at once, or in turns. */
@@ -83,6 +97,8 @@ export interface Environment {
   readonly kernel: string;
   readonly os: string;
   readonly runnerImage: string | null;
+  /** The machine of the servers, where it is not the one described above, which made the load. */
+  readonly servers?: Omit<ServerMachine, "host">;
   readonly tools: Readonly<Record<string, string>>;
   /** Load average (1 minute) before and after. */
   readonly load: { readonly before: number; readonly after: number | null };

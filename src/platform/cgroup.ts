@@ -19,10 +19,13 @@ export interface GroupFiles {
 
 /** CPU seconds used by a group since it was made. */
 export function groupCpu(group: GroupFiles): number | null {
-  if (!group.cpu) return null;
-  const text = readText(group.cpu.file);
-  if (text === null) return null;
-  if (group.cpu.version === 1) return Number(text) / 1e9;
+  const text = group.cpu && readText(group.cpu.file);
+  return group.cpu && text !== null ? groupCpuIn(text, group.cpu.version) : null;
+}
+
+/** The same, in the text of `cpuacct.usage` (version 1, nanoseconds) or `cpu.stat` (version 2). */
+export function groupCpuIn(text: string, version: 1 | 2): number | null {
+  if (version === 1) return Number(text) / 1e9;
   const usage = /^usage_usec (\d+)$/m.exec(text)?.[1];
   return usage === undefined ? null : Number(usage) / 1e6;
 }

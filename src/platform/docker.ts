@@ -13,6 +13,8 @@ export interface ContainerOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly entrypoint?: string;
+  /** A port of the container that is to be reached at a port of the engine's machine. */
+  readonly publish?: number;
 }
 
 export interface ContainerState {
@@ -22,6 +24,8 @@ export interface ContainerState {
   readonly oomKilled: boolean;
   /** In the container's own network namespace. */
   readonly ip: string;
+  /** The port of the engine's machine that leads to the published one, if any does. */
+  readonly publishedAt: number | null;
   /** Milliseconds since 1970, by the engine's clock. */
   readonly startedAt: number;
 }
@@ -51,8 +55,10 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     `loadgate.run=${options.run}`,
     "--cpuset-cpus",
     options.cpus.join(","),
-    "--ulimit",
-    `nofile=${nofile()}`,
+    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
+    ...(options.publish === undefined
+      ? ["--ulimit", `nofile=${nofile()}`]
+      : ["--publish", String(options.publish)]),
     "--log-opt",
     "max-size=1m",
     "--sysctl",
@@ -84,8 +90,14 @@ export async function inspectContainer(container: string): Promise<ContainerStat
     exitCode: found.State.ExitCode,
     oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
+    publishedAt: publishedPort(found.NetworkSettings.Ports),
     startedAt: Date.parse(found.State.StartedAt),
   };
+}
+
+function publishedPort(ports: Record<string, { HostPort: string }[] | null> | null): number | null {
+  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
+  return bound ? Number(bound.HostPort) : null;
 }
 
 export async function removeContainer(container: string): Promise<void> {

@@ -128,6 +128,8 @@ export interface StartOptions {
   readonly env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself after SIGTERM. */
   readonly graceSeconds?: number;
+  /** Whether `child.stdin` is to be written to. */
+  readonly input?: boolean;
 }
 
 /** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
@@ -137,13 +139,15 @@ export async function start(argv: readonly string[], options: StartOptions): Pro
     cwd: options.cwd,
     env: options.env,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: [options.input ? "pipe" : "ignore", "pipe", "pipe"],
   });
+  // Its end is noticed elsewhere.
+  child.stdin?.on("error", () => {});
   let log = "";
   let ended: { code: number | null; signal: NodeJS.Signals | null } | null = null;
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8");
-    stream.on("data", (text: string) => {
+    stream?.setEncoding("utf8");
+    stream?.on("data", (text: string) => {
       log = (log + text).slice(-64 * 1024);
     });
   }
@@ -165,8 +169,8 @@ export async function start(argv: readonly string[], options: StartOptions): Pro
       // Children that outlived their parent, too.
       killGroup(pid, "SIGKILL");
       if (!ended) await Promise.race([once(child, "exit"), delay(5000)]);
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     },
   };
 }

@@ -12,7 +12,11 @@ export function readText(path: string): string | null {
 
 /** A process's start in clock ticks since boot: with its id, it names one process for good. */
 export function startTime(pid: number): string | null {
-  const stat = readText(`/proc/${pid}/stat`);
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+
+/** The same, in the text of `/proc/PID/stat`. */
+export function startTimeIn(stat: string | null): string | null {
   // The command name may hold spaces and brackets; fields are counted after its last bracket.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
@@ -68,9 +72,12 @@ export function peakResident(pid: number): number | null {
 
 /** TCP connections accepted so far in the network namespace of a process (`Tcp: PassiveOpens`). */
 export function passiveOpens(pid: number): number | null {
-  const lines = (readText(`/proc/${pid}/net/snmp`) ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("Tcp:"));
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+
+/** The same, in the text of `/proc/PID/net/snmp`. */
+export function passiveOpensIn(snmp: string | null): number | null {
+  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
   const [names, values] = lines.map((line) => line.split(" "));
   const value = values?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === undefined ? null : Number(value);
@@ -85,9 +92,14 @@ export interface CpuSeconds {
   readonly busy: number;
 }
 
-/** The seconds of these CPUs; null where they are not told. Ticks are 10 ms. proc_stat(5) has the order of the fields. */
+/** The seconds of these CPUs of this machine; null where they are not told. */
 export function cpuSeconds(cpus: readonly number[]): CpuSeconds | null {
-  const lines = (readText("/proc/stat") ?? "").split("\n");
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+
+/** The same, in the text of `/proc/stat`. Ticks are 10 ms. proc_stat(5) has the order of the fields. */
+export function cpuSecondsIn(stat: string | null, cpus: readonly number[]): CpuSeconds | null {
+  const lines = (stat ?? "").split("\n");
   const total = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");

@@ -42,6 +42,14 @@ export function environment(results: Results): Fact[] {
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results),
+    ...(e.servers
+      ? [
+          [
+            "Servers",
+            `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`,
+          ] as const,
+        ]
+      : []),
     ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [

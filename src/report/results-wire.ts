@@ -68,7 +68,13 @@ const plan = z.strictObject({
     .array(z.strictObject({ pairing, share: z.number() }))
     .describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
   pairingReason: z.string(),
-  cpus: z.strictObject({ server: cores, proxy: cores, generator: cores, note: z.string() }),
+  cpus: z.strictObject({
+    apart: z.literal(true).exactOptional(),
+    server: cores,
+    proxy: cores,
+    generator: cores,
+    note: z.string(),
+  }),
   cases: z.array(z.strictObject(plannedCase)),
   scenarios: z.array(scenario),
   failOn: z.array(z.enum(["regression", "invalid", "never"])),
@@ -82,6 +88,10 @@ const environment = z.strictObject({
   kernel: z.string(),
   os: z.string(),
   runnerImage: z.string().nullable(),
+  servers: z
+    .strictObject({ cores: z.number(), memoryBytes: z.number(), kernel: z.string(), os: z.string() })
+    .exactOptional()
+    .describe("The machine of the servers, where it is not the one that made the load."),
   tools: z.record(z.string(), z.string()),
   load: z.strictObject({ before: z.number(), after: known }).describe("Load average of one minute."),
 });

@@ -9,9 +9,10 @@ import { findAcceptances } from "./acceptances.ts";
 import { commentText, failureText } from "./comment-text.ts";
 import { type Conclusion, concludeReview } from "./conclusion.ts";
 import { writers } from "./permission.ts";
-import type { Pull, Subject } from "./pull.ts";
+import type { Pull } from "./pull.ts";
 import { type CommentState, isLater, mergeStates, readState, withRun } from "./state.ts";
 import { commentsOf, keepComment, type Outcome, ownLogin } from "./sticky.ts";
+import type { Subject } from "./subject.ts";
 
 /** What a run left: results, or why there are none. */
 export type Found =

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
-import { groupOf } from "../platform/cgroup.ts";
 import type { Clock } from "../platform/clock.ts";
 import {
   type ContainerOptions,
@@ -15,8 +14,7 @@ import {
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
-import { startTime } from "../platform/proc.ts";
-import { meterOf } from "./meter.ts";
+import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { Build, ProxySettings, Runner, Served } from "./server.ts";
 
@@ -25,31 +23,44 @@ export interface DockerRunnerOptions {
   readonly cpus: CpuPlan;
   readonly clock: Clock;
   readonly proxyImage: string;
+  readonly engine: EngineSide;
 }
 
 const PROXY_PORT = 8080;
 
-/** Runs servers in containers, each in its own network namespace and reached at its own address. */
+/** Runs servers in containers, each in its own network namespace and, on this machine, reached at its own address. */
 export function dockerRunner(options: DockerRunnerOptions): Runner {
   let count = 0;
-  const container = (name: string, rest: Omit<ContainerOptions, "name" | "run">): ContainerOptions => {
+  const { engine, lease, clock } = options;
+  const container = (
+    name: string,
+    port: number,
+    rest: Omit<ContainerOptions, "name" | "run">,
+  ): ContainerOptions => {
     count += 1;
-    return { name: `loadgate-${options.lease.id}-${name}-${count}`, run: options.lease.id, ...rest };
+    const made = { name: `loadgate-${lease.id}-${name}-${count}`, run: lease.id, ...rest };
+    return engine.publishes ? { ...made, publish: port } : made;
   };
   return {
     name: "docker",
     canShare: () => true,
+    cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
 
     async serve(build: Build): Promise<Served> {
       const { target, variant, image } = build;
       if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
       const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant}`, { image, cpus: options.cpus.server, memory: target.memory, env });
-      return up(await createContainer(made), target.port, options.clock);
+      const made = container(`${variant}`, target.port, {
+        image,
+        cpus: options.cpus.server,
+        memory: target.memory,
+        env,
+      });
+      return up(await createContainer(made), target.port, engine, clock);
     },
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
-      const made = container(`nginx-${settings.variant}`, {
+      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
         image: options.proxyImage,
         cpus: options.cpus.proxy,
         env: {},
@@ -62,26 +73,26 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
         const workers = options.cpus.proxy.length;
         const config = {
           listen: PROXY_PORT,
-          upstream: upstream.address,
+          upstream: upstream.nearby,
           connections: settings.connections,
           workers,
         };
-        const file = join(options.lease.folder, `${made.name}.conf`);
+        const file = join(lease.folder, `${made.name}.conf`);
         writeFileSync(file, nginxConfig({ ...config, folder: "/tmp", user: null, ...(tls && { tls }) }));
         await copyInto(id, file, "/etc/nginx/nginx.conf");
       } catch (error) {
         await removeContainer(id);
         throw error;
       }
-      return up(id, PROXY_PORT, options.clock);
+      return up(id, PROXY_PORT, engine, clock);
     },
 
-    async [Symbol.asyncDispose]() {},
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
   };
 }
 
 /** Starts a made container and finds where it is reached and measured; takes it away again where that fails. */
-async function up(id: string, port: number, clock: Clock): Promise<Served> {
+async function up(id: string, port: number, engine: EngineSide, clock: Clock): Promise<Served> {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
@@ -93,23 +104,27 @@ async function up(id: string, port: number, clock: Clock): Promise<Served> {
         `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`,
       );
     }
-    const started = startTime(state.pid);
-    let end: string | null = null;
+    const meter = await engine.meter(state.pid);
+    const watch = await engine.watch(id, state.pid);
+    // The engine's own note of the start leaves out what its client took; it is not trusted where clocks stepped.
+    const later = engine.sameClock
+      ? clamp((state.startedAt - beforeDate) / 1000, 0, clock.now() - before)
+      : 0;
     return {
-      address: { host: state.ip, port },
-      // The engine's own note of the start leaves out what its client took; it is not trusted where clocks stepped.
-      startedAt: before + clamp((state.startedAt - beforeDate) / 1000, 0, clock.now() - before),
-      meter: meterOf(state.pid, groupOf(state.pid), true),
-      ended() {
-        if (end === null && startTime(state.pid) !== started) end = "its container ended";
-        return end;
-      },
+      address: engine.addressOf(state, port),
+      nearby: { host: state.ip, port },
+      startedAt: before + later,
+      meter,
+      ended: () => (watch.over() ? "its container ended" : null),
       async log() {
         const now = await inspectContainer(id).catch(() => null);
         const note = now && !now.running ? `\n(${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return (await containerLog(id)) + note;
       },
-      [Symbol.asyncDispose]: () => removeContainer(id),
+      async [Symbol.asyncDispose]() {
+        await removeContainer(id);
+        await watch[Symbol.asyncDispose]();
+      },
     };
   } catch (error) {
     await removeContainer(id);

@@ -17,7 +17,7 @@ export interface Reading {
 
 /** Where the counters of one server, or proxy, are read. */
 export interface Meter {
-  readonly read: () => Reading;
+  readonly read: () => Promise<Reading>;
   /** Whether it has a CPU group of its own, without which two of a kind do not share a core evenly. */
   readonly grouped: boolean;
   /** Whether its accepted connections are its own, or those of the whole machine. */
@@ -30,7 +30,7 @@ export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boole
   return {
     grouped: group?.cpu != null,
     ownNetwork,
-    read() {
+    async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted = seen.cpu.size > 0;

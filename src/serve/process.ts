@@ -10,6 +10,7 @@ import { kill, type Running, start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { pinned } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
+import { cpuSeconds } from "../platform/proc.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { Build, ProxySettings, Runner, Served } from "./server.ts";
@@ -38,6 +39,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   };
   return {
     name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target: Target) => !options.ignoresPort.has(target.name),
 
     async serve(build: Build): Promise<Served> {
@@ -102,6 +104,7 @@ function served(
 ): Served {
   return {
     address,
+    nearby: address,
     startedAt,
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {

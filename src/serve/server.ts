@@ -1,6 +1,7 @@
 import type { Address } from "../model/address.ts";
 import type { Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
+import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
 
 /** One variant of a target, built: what a runner needs to start it. */
@@ -17,6 +18,8 @@ export interface Build {
 /** A started server, or a started proxy. */
 export interface Served extends AsyncDisposable {
   readonly address: Address;
+  /** Where its proxy reaches it, which is beside it. */
+  readonly nearby: Address;
   readonly meter: Meter;
   /** Seconds on the clock when it was started. */
   readonly startedAt: number;
@@ -34,6 +37,8 @@ export interface Runner extends AsyncDisposable {
   readonly serve: (build: Build) => Promise<Served>;
   /** An nginx in front of a served variant. */
   readonly proxy: (upstream: Served, settings: ProxySettings) => Promise<Served>;
+  /** What these CPUs of the servers' machine did since it was booted; null where that is not told. */
+  readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
 }
 
 export interface ProxySettings {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { exampleEvent } from "../github/events.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
 import { DOCKERFILE } from "../support/servers.ts";
 
@@ -70,8 +71,7 @@ export function slowPullRequest(
     scratch: made,
     base,
     head,
-    payload: {
-      action: "synchronize",
+    payload: exampleEvent("pull_request", "synchronize", {
       number: 1,
       pull_request: {
         number: 1,
@@ -80,7 +80,7 @@ export function slowPullRequest(
         base: { ref: "main", sha: tip },
       },
       repository: { full_name: "a/b", default_branch: "main" },
-    },
+    }) as PullRequest["payload"],
     [Symbol.dispose]: () => made[Symbol.dispose](),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import { openPull } from "../github/deliver.ts";
+import { exampleEvent } from "../github/events.ts";
 import { fakeGithub, UPLOAD } from "../github/fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "../github/world.ts";
 import { scratch } from "../support/scratch.ts";
@@ -15,12 +16,11 @@ const WORKFLOW = join(import.meta.dirname, "..", "..", "workflows", "command.yml
 const FILES = { "loadgate.yml": config(), "server.js": HELLO };
 
 function commentEvent(pull: StoredPull, login: string, body: string, at = "2026-11-20T11:00:00Z") {
-  return {
-    action: "created",
+  return exampleEvent("issue_comment", "created", {
     issue: { number: pull.number, pull_request: {} },
     comment: { id: 5, body, user: { login }, created_at: at },
     repository: { full_name: `${REPOSITORY.owner}/${REPOSITORY.name}`, default_branch: "main" },
-  };
+  });
 }
 
 const outputs = (text: string) =>

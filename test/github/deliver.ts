@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import type { Results } from "../../src/model/results.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import type { CaseSketch } from "../../src/report/fixture-case.ts";
 import { ownEnvironment } from "../support/scratch.ts";
+import { exampleEvent } from "./events.ts";
 import type { FakeGithub } from "./fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "./world.ts";
 import { zipOf } from "./zip.ts";
@@ -97,7 +98,10 @@ export interface Delivery {
 export function pullEvent({ number, head }: StoredPull, action = "synchronize") {
   return {
     name: "pull_request",
-    payload: { action, number, pull_request: { number, head: { sha: head.sha } } },
+    payload: exampleEvent("pull_request", action, {
+      number,
+      pull_request: { number, head: { sha: head.sha } },
+    }),
   };
 }
 
@@ -106,8 +110,7 @@ export function runEvent({ head }: StoredPull, id = 500, more: object = {}) {
   const repository = head.repository ?? { id: 0, owner: "ghost" };
   return {
     name: "workflow_run",
-    payload: {
-      action: "completed",
+    payload: exampleEvent("workflow_run", "completed", {
       workflow_run: {
         id,
         run_attempt: 1,
@@ -119,16 +122,20 @@ export function runEvent({ head }: StoredPull, id = 500, more: object = {}) {
         pull_requests: [],
         ...more,
       },
-    },
+    }),
   };
 }
 
 /** `loadgate comment`, as a job runs it. */
-export async function deliver(
+export function deliver(github: FakeGithub, pull: StoredPull, delivery: Delivery = {}): Promise<Delivered> {
+  return beginDelivery(github, pull, delivery).finished;
+}
+
+export function beginDelivery(
   github: FakeGithub,
   pull: StoredPull,
   delivery: Delivery = {},
-): Promise<Delivered> {
+): { readonly child: ChildProcess; readonly finished: Promise<Delivered> } {
   const folder = mkdtempSync(join(tmpdir(), "deliver-"));
   const event = delivery.event ?? pullEvent(pull);
   const file = join(folder, "event.json");
@@ -157,10 +164,12 @@ export async function deliver(
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const finished = new Promise<Delivered>((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", resolve);
+    child.once("close", (code) => {
+      rmSync(folder, { recursive: true });
+      resolve({ code, output });
+    });
   });
-  rmSync(folder, { recursive: true });
-  return { code, output };
+  return { child, finished };
 }

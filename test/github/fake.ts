@@ -5,7 +5,7 @@ import { type Reply, ROUTES } from "./routes.ts";
 import { emptyWorld, type World } from "./world.ts";
 import { zipOf } from "./zip.ts";
 
-/** What goes wrong with one request. `lost` is carried out, but its answer never arrives. */
+/** What goes wrong with one request. `lost` is carried out, but its answer never arrives; with `silence` no answer ever comes. */
 export type Fault =
   | {
       readonly kind: "answer";
@@ -14,7 +14,8 @@ export type Fault =
       readonly headers?: Record<string, string>;
     }
   | { readonly kind: "unheard" }
-  | { readonly kind: "lost" };
+  | { readonly kind: "lost" }
+  | { readonly kind: "silence" };
 
 export interface Asked {
   readonly route: string;
@@ -76,6 +77,7 @@ export async function fakeGithub(): Promise<FakeGithub> {
     const asked: Asked = { route: found?.route ?? "unknown", path: pathname, body, token };
     fake.asked.push(asked);
     const fault = fake.fault(asked, fake.asked.filter(({ route }) => route === asked.route).length);
+    if (fault?.kind === "silence") return;
     if (fault?.kind === "unheard") return void response.destroy();
     if (fault?.kind === "answer")
       return send({

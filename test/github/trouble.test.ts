@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
+import { until } from "../support/until.ts";
+import { beginDelivery, deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, type Fault, fakeGithub } from "./fake.ts";
 import { TOKEN } from "./world.ts";
 
@@ -96,6 +97,18 @@ describe("what stays", AT_ONCE, () => {
       assert.equal(github.world.statuses[0]?.state, "failure");
     });
   }
+});
+
+test("SIGTERM while GitHub is silent: it ends at once, and says so", async () => {
+  await using github = await fakeGithub();
+  const pull = await slowerPull(github);
+  spoil(github, LIST, { kind: "silence" }, 1000);
+  const { child, finished } = beginDelivery(github, pull);
+  await until("the question", () => github.asked.some(({ route }) => route === LIST));
+  child.kill("SIGTERM");
+  const { code, output } = await finished;
+  assert.equal(code, 143, output);
+  assert.match(output, /interrupted/);
 });
 
 test("a token that may read only: both failures are told", async () => {

@@ -2,25 +2,26 @@ import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import type { Scratch } from "./scratch.ts";
 
-/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images; [] where nothing is. */
-export function remains(scratch: Scratch, ids: readonly string[]): string[] {
+/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images (of this engine, if not the usual one); [] where nothing is. */
+export function remains(scratch: Scratch, ids: readonly string[], engine?: string): string[] {
   // A process that was killed takes a moment to die.
   for (let attempt = 0; attempt < 30; attempt += 1) {
-    const left = remainsNow(scratch, ids);
+    const left = remainsNow(scratch, ids, engine);
     if (left.length === 0) return left;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   }
-  return remainsNow(scratch, ids);
+  return remainsNow(scratch, ids, engine);
 }
 
-function remainsNow(scratch: Scratch, ids: readonly string[]): string[] {
+function remainsNow(scratch: Scratch, ids: readonly string[], engine?: string): string[] {
+  const at = engine === undefined ? [] : ["--host", engine];
   return [
     ...processesOf(scratch).map((line) => `process ${line}`),
     ...readdirSync(scratch.temporary).map((name) => `temporary ${name}`),
     ...scratch.git("worktree", "list").split("\n").slice(1),
     ...ids.flatMap((id) => globSync(`/sys/fs/cgroup/{,*/}loadgate-${id}`)),
-    ...ids.flatMap((id) => docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`)),
-    ...ids.flatMap((id) => docker("images", "--quiet", "--filter", `reference=loadgate/*:${id}`)),
+    ...ids.flatMap((id) => docker(...at, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`)),
+    ...ids.flatMap((id) => docker(...at, "images", "--quiet", "--filter", `reference=loadgate/*:${id}`)),
   ];
 }
 

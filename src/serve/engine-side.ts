@@ -1,0 +1,70 @@
+import type { Address } from "../model/address.ts";
+import type { ServerMachine } from "../model/results.ts";
+import { groupOf } from "../platform/cgroup.ts";
+import type { ContainerState } from "../platform/docker.ts";
+import { dockerEnvironment } from "../platform/environment.ts";
+import { start } from "../platform/exec.ts";
+import type { Lease } from "../platform/lease.ts";
+import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
+import { remoteFiles } from "../platform/remote-files.ts";
+import { type Meter, meterOf } from "./meter.ts";
+import { remoteMeterOf } from "./remote-meter.ts";
+
+/** What differs between an engine on this machine and one on another. */
+export interface EngineSide extends AsyncDisposable {
+  /** Whether containers are reached at ports of the engine's machine, since their own addresses lead nowhere from here. */
+  readonly publishes: boolean;
+  readonly addressOf: (state: ContainerState, port: number) => Address;
+  readonly meter: (pid: number) => Promise<Meter>;
+  /** Watches a container's end until disposed of; `over` tells whether it has come. */
+  readonly watch: (id: string, pid: number) => Promise<Watch>;
+  readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
+  /** Whether the engine's clock is this machine's. */
+  readonly sameClock: boolean;
+}
+
+interface Watch extends AsyncDisposable {
+  readonly over: () => boolean;
+}
+
+/** An engine that shares this machine's kernel. */
+export function engineHere(): EngineSide {
+  return {
+    publishes: false,
+    sameClock: true,
+    addressOf: (state, port) => ({ host: state.ip, port }),
+    meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    async watch(_, pid) {
+      const started = startTime(pid);
+      return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {} };
+    },
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+/** An engine on another machine, whose counters a container there reads for us. */
+export async function engineAt(
+  { host }: ServerMachine,
+  image: string,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<EngineSide> {
+  const files = await remoteFiles(image, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
+  return {
+    publishes: true,
+    sameClock: false,
+    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
+    meter: (pid) => remoteMeterOf(pid, files),
+    async watch(id) {
+      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+      return {
+        over: () => waiting.ended() !== null,
+        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose](),
+      };
+    },
+    cpuSeconds: async (cpus) =>
+      cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose](),
+  };
+}

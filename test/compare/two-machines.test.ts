@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
+import { test } from "node:test";
+import { compare, loadgate } from "../support/loadgate.ts";
+import { remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
+
+const options = { timeout: 180_000, skip: noSecondEngine };
+const DOCKER = ["--runner", "docker"];
+const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
+
+test(
+  "with an engine elsewhere, servers and nginx run there and the load comes from here",
+  options,
+  async () => {
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
+    const env = { DOCKER_HOST: engine.host };
+    // The other machine is this one in truth: only what runs on another CPU leaves its servers alone.
+    execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", "1", String(process.pid)]);
+    using repository = scratch({
+      ".dockerignore": "*\n!server.js\n",
+      Dockerfile: DOCKERFILE,
+      "server.js": HELLO,
+      "loadgate.yml": config({ scenario }),
+    });
+    const slow = "for (let i = 0; i < 2e5; i += 1) Math.sqrt(i);";
+    repository.write({ "server.js": serverThat(`${slow} response.end("Hello");`) });
+
+    const checked = await loadgate(repository, ["check", ...DOCKER], { env });
+    assert.match(checked.stdout, /on a machine of their own/);
+
+    const direct = await compare(repository, [...DOCKER, "--case", "*/direct", "--budget", "60s"], { env });
+    assert.equal(direct.code, 1, direct.stdout + direct.stderr);
+    assert.equal(direct.results?.plan.cpus.apart, true);
+    assert.equal(direct.results?.environment.servers?.cores, cpus().length);
+    // nginx and the generator share a CPU here, which each takes for other programs' work: no verdict is asked for.
+    const proxied = await compare(repository, [...DOCKER, "--case", "*/proxy", "--budget", "8s"], { env });
+    for (const { results, ids, stdout, stderr } of [direct, proxied]) {
+      const rounds = results?.cases.flatMap(({ sessions }) => sessions.flatMap((session) => session.rounds));
+      assert.ok(rounds && rounds.length > 0, stdout + stderr);
+      const through = results?.cases[0]?.path === "proxy";
+      for (const { invalid, cpu, memory, opened } of rounds.flatMap(({ samples }) => samples)) {
+        assert.deepEqual(invalid, []);
+        assert.ok((cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
+        assert.equal(cpu.proxy !== null, through);
+        assert.equal(opened.upstream !== null, through);
+      }
+      // What the other engine was told to keep, this one never had.
+      assert.deepEqual(remains(repository, ids), []);
+      assert.deepEqual(remains(repository, ids, engine.host), []);
+    }
+
+    repository.write({ "server.js": "process.exit(3);" });
+    const dead = await compare(repository, [...DOCKER, "--case", "*/direct"], { env });
+    assert.match(dead.stdout, /exit code 3/);
+    assert.deepEqual(remains(repository, dead.ids), []);
+    delete process.env.DOCKER_HOST;
+  },
+);
