@@ -42,7 +42,7 @@ export function judgeCase(record: CaseRecord, judging: Judging): JudgedCase {
 
 /** The judgement of a look that settles the case; null where there is no look now, or it leaves the case open. */
 export function settledAtLook(record: CaseRecord, judging: Judging): JudgedCase | null {
-  if (!isLook(record.sessions.length)) return null;
+  if (judging.plan.looks === false || !isLook(record.sessions.length)) return null;
   const judged = judgedAt(record, judging, "look");
   return judged.verdict === "inconclusive" ? null : judged;
 }

@@ -21,6 +21,11 @@ const SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" },
 };
+const HISTORY = {
+  branch: { value: "NAME", help: "the branch that the trend lies on (default gh-pages)" },
+  remote: { value: "URL", help: "where that branch is (default origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on that branch (default loadgate)" },
+};
 
 /** Every command with its options. */
 export const COMMANDS = {
@@ -42,6 +47,18 @@ export const COMMANDS = {
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION,
+    },
+  },
+  trend: {
+    does: "head against the pinned reference: one point of the trend",
+    options: {
+      head: { value: "REV", help: "what to measure (default HEAD)" },
+      ...CONFIG,
+      ...SELECTION,
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      ...HISTORY,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION,
     },

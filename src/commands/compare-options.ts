@@ -1,6 +1,7 @@
 import type { Revisions } from "../build/revisions.ts";
 import type { Shard } from "../config/shards.ts";
 import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
+import type { Variant } from "../model/sample.ts";
 
 /** What whoever calls `compare` may say; what is absent is chosen by itself. */
 export interface CompareOptions {
@@ -19,6 +20,12 @@ export interface CompareOptions {
   readonly out: string;
   /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
   readonly revisions?: Revisions;
+  /** By side and target: an image that is run instead of what it is built from. */
+  readonly images?: Partial<Record<Variant, Readonly<Record<string, string>>>>;
+  /** Whether a case may end before its time is over; true if absent. */
+  readonly looks?: boolean;
+  /** Whose thresholds and alpha hold: base's if absent, since nobody judges himself. */
+  readonly rules?: "base" | "head";
   /** Path of oha; found by itself if absent. */
   readonly oha?: string;
 }

@@ -31,7 +31,7 @@ export async function loadSides(
   repository: Repository,
   revisions: Revisions,
   file: string,
-  preset: string | undefined,
+  { preset, rules = "base" }: { readonly preset?: string | undefined; readonly rules?: "base" | "head" },
 ): Promise<Sides> {
   const options = preset === undefined ? {} : { preset };
   const headText = await fileAt(repository, revisions.head.commit, file);
@@ -40,7 +40,8 @@ export async function loadSides(
   const head = parseConfig(headText, file, options);
   if (baseText === null) return combineSides(head, null);
   try {
-    return combineSides(head, parseBase(baseText, file, options));
+    const sides = combineSides(head, parseBase(baseText, file, options));
+    return rules === "base" ? sides : { ...sides, config: head, notices: [] };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const sides = combineSides(head, null);

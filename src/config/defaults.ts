@@ -1,4 +1,4 @@
-import type { FailOn, Mode, Path, RunnerChoice } from "../model/config.ts";
+import type { AlertBy, FailOn, Mode, Path, RunnerChoice, Trend } from "../model/config.ts";
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {
@@ -20,4 +20,8 @@ export const DEFAULTS = {
   path: ["direct", "proxy"] as readonly Path[],
   timeout: 2,
   errors: 0,
+  alert: ["issue", "fail"] as readonly AlertBy[],
+  direction: "worse" as Trend["direction"],
+  keepDays: 5 * 365,
+  runsDays: 90,
 } as const;

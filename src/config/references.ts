@@ -27,6 +27,14 @@ export function checkReferences(wire: ConfigWire, source: Source): void {
           `unknown scenario ${quote(name)} in preset ${quote(preset)}; ${suggestion(name, scenarios)}`,
           "key",
         );
+  const images = wire.trend?.reference;
+  for (const name of typeof images === "object" ? Object.keys(images) : [])
+    if (!targets.includes(name))
+      throw source.error(
+        ["trend", "reference", name],
+        `unknown target ${quote(name)}; ${suggestion(name, targets)}`,
+        "key",
+      );
   for (const name of targets) checkTargetFiles(wire, source, name);
 }
 

@@ -1,9 +1,10 @@
-import type { Config, DockerBuild, Scenario, Target } from "../model/config.ts";
+import type { Config, DockerBuild, Scenario, Target, Trend } from "../model/config.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { checkReferences } from "./references.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
 import type { TargetWire } from "./target-wire.ts";
+import type { TrendWire } from "./trend-wire.ts";
 import type { ConfigWire } from "./wire.ts";
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
@@ -26,6 +27,18 @@ export function resolveConfig(wire: ConfigWire, source: Source, preset: string |
     runner: wire.runner ?? DEFAULTS.runner,
     proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(wire.budget === undefined ? {} : { budgetSeconds: wire.budget }),
+    ...(wire.trend === undefined ? {} : { trend: resolveTrend(wire.trend) }),
+  };
+}
+
+function resolveTrend({ alert, direction, keep, runs, metrics, ...given }: TrendWire): Trend {
+  return {
+    ...given,
+    alert: alert ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keepDays: keep ?? DEFAULTS.keepDays,
+    runsDays: runs ?? DEFAULTS.runsDays,
   };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 import { scenarioWire } from "./scenario-wire.ts";
 import { targetWire } from "./target-wire.ts";
+import { trendWire } from "./trend-wire.ts";
 
 const scenarioOrAll = f.text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
@@ -53,6 +54,9 @@ export const configWire = z.strictObject({
   }),
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m",
+  }),
+  trend: f.optional(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+    example: { reference: "v1.0.0" },
   }),
   "proxy-image": f.optional(f.image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,

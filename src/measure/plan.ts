@@ -24,11 +24,13 @@ export interface PlanOptions {
   readonly cpus: CpuPlan;
   /** Whether each variant can have a CPU group of its own. */
   readonly groups: boolean;
+  /** Whether cases may be judged, and end, before their time is over; true if absent. */
+  readonly looks?: boolean;
   readonly seed: number;
 }
 
 /** Everything that is fixed before the first sample. */
-export function makePlan({ config, cases, part, runner, cpus, groups, seed }: PlanOptions): Plan {
+export function makePlan({ config, cases, part, runner, cpus, groups, looks, seed }: PlanOptions): Plan {
   const own = part?.cases ?? cases;
   // A budget is that of the whole run; a shard has its cases' share of it.
   const budget =
@@ -36,6 +38,7 @@ export function makePlan({ config, cases, part, runner, cpus, groups, seed }: Pl
   return {
     seed,
     ...(part && { shard: part.shard }),
+    ...(looks === false && { looks }),
     alpha: config.gate.alpha,
     failOn: config.gate.failOn,
     mode: config.gate.mode,

@@ -99,6 +99,24 @@ export interface Gate {
   readonly mode: Mode;
 }
 
+/** Who is told of a change in the trend. */
+export type AlertBy = "issue" | "comment" | "fail" | "none";
+
+/** The nightly trend. */
+export interface Trend {
+  /** A revision, or each target's image with its digest. */
+  readonly reference: string | Readonly<Record<string, string>>;
+  /** The case that is measured with equal builds; the first one if absent. */
+  readonly control?: string;
+  readonly alert: readonly AlertBy[];
+  readonly direction: "worse" | "both";
+  /** Further metrics that raise alerts, each with its threshold. */
+  readonly metrics: Readonly<Record<string, number>>;
+  /** Days that points, and each run's own file, are kept. */
+  readonly keepDays: number;
+  readonly runsDays: number;
+}
+
 export interface Config {
   /** Path of the file inside the repository. */
   readonly file: string;
@@ -110,4 +128,5 @@ export interface Config {
   readonly proxyImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
+  readonly trend?: Trend;
 }

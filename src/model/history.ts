@@ -174,3 +174,10 @@ export interface Overview {
   /** Paths can be told from the case's id, targets and scenarios too. */
   readonly series: readonly SeriesSummary[];
 }
+
+/** What a new run has to know of the nights before. */
+export interface KnownTrend {
+  readonly reference: ReferenceCommit | null;
+  /** By "CASE METRIC": where the series stands, as ln(head ÷ the present reference). */
+  readonly levels: Readonly<Record<string, number>>;
+}

@@ -73,6 +73,8 @@ export interface PlannedCase {
 export interface Plan {
   /** Which part of the run this is, where it is cut into several; `cases` are those of the whole run all the same. */
   readonly shard?: { readonly index: number; readonly count: number };
+  /** False where every case takes all its time: a size that is told early is a little too large. */
+  readonly looks?: false;
   readonly seed: number;
   /** One-sided risk of any false regression in the whole run. */
   readonly alpha: number;
@@ -202,10 +204,32 @@ export interface Measured {
 
 export const RESULTS_SCHEMA = 1;
 
+/** What `trend` measures beside head (`head`) against the pinned reference (`base`). */
+export interface TrendPart {
+  readonly reference: { readonly commit: string; readonly label: string };
+  readonly head: { readonly commit: string; readonly subject: string };
+  /** One case with equal builds, by the rules of a pull request; null where it could not be measured. */
+  readonly control: Compared | null;
+  /** The new reference (`head`) against the one before (`base`), in the first run after it was moved. */
+  readonly seam: {
+    readonly from: { readonly commit: string; readonly label: string };
+    readonly results: Compared;
+  } | null;
+  /** The cases that looked changed, measured once more. */
+  readonly again: Compared | null;
+}
+
+/** Results of two sides, and nothing more. */
+export interface Compared extends Omit<Results, "command" | "trend"> {
+  readonly command: "compare";
+}
+
 /** results.json: everything that is needed to redo the analysis. */
 export interface Results extends Omit<Measured, "cases"> {
   readonly schema: typeof RESULTS_SCHEMA;
-  readonly command: "compare";
+  readonly command: "compare" | "trend";
+  /** What a point of the trend has beside head against reference. */
+  readonly trend?: TrendPart;
   readonly cases: readonly CaseResult[];
   readonly verdict: Verdict;
   readonly exitCode: number;

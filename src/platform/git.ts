@@ -83,6 +83,11 @@ export async function changedFiles({ top }: Repository, base: string, head: stri
   return said.split("\0").filter((file) => file !== "");
 }
 
+/** The first line of a commit's message. */
+export function subjectOf({ top }: Repository, commit: string): Promise<string> {
+  return mustGit(top, ["log", "-1", "--format=%s", commit, "--"]);
+}
+
 /** A file's text at a commit, or null if it is not there. */
 export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
   const found = await git(top, ["show", `${commit}:${path}`]);

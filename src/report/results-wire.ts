@@ -59,6 +59,7 @@ const plan = z.strictObject({
     .strictObject({ index: z.int().positive(), count: z.int().positive() })
     .exactOptional()
     .describe("Which part of a run this is; the cases are those of the whole run."),
+  looks: z.literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
   seed: z.number(),
   alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   budgetSeconds: z.number(),
@@ -155,10 +156,8 @@ const seconds = z.strictObject({
   harness: z.number().describe("CPU seconds of loadgate itself while load was on."),
 });
 
-/** results.json as it is written: strict, so that a file of another make is refused and not half understood. */
-export const resultsWire = z.strictObject({
+const results = {
   schema: z.literal(RESULTS_SCHEMA),
-  command: z.literal("compare"),
   id: z.string(),
   startedAt: z.string().describe("ISO 8601."),
   plan,
@@ -171,4 +170,27 @@ export const resultsWire = z.strictObject({
   interrupted: z.boolean(),
   verdict,
   exitCode: z.number(),
+};
+
+const compared = z.strictObject({ command: z.literal("compare"), ...results });
+const revision = z.strictObject({ commit: z.string(), label: z.string() });
+
+const trendPart = z
+  .strictObject({
+    reference: revision,
+    head: z.strictObject({ commit: z.string(), subject: z.string() }),
+    control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
+    seam: z
+      .strictObject({ from: revision, results: compared })
+      .nullable()
+      .describe("The new reference against the one before, in the first run after it was moved."),
+    again: compared.nullable().describe("The cases that looked changed, measured once more."),
+  })
+  .describe("What a point of the trend has beside head against its reference, which is `base` here.");
+
+/** results.json as it is written: strict, so that a file of another make is refused and not half understood. */
+export const resultsWire = z.strictObject({
+  command: z.enum(["compare", "trend"]),
+  ...results,
+  trend: trendPart.exactOptional(),
 });

@@ -1,3 +1,4 @@
+import { ISSUE_ROUTES } from "./issue-routes.ts";
 import { example } from "./openapi.ts";
 import {
   type Scope,
@@ -115,6 +116,8 @@ const REPO = "/repos/{owner}/{repo}";
 
 /** What the fake can do: the routes that are used, and none that GitHub does not have. */
 export const ROUTES: Readonly<Record<string, Handler>> = {
+  ...ISSUE_ROUTES,
+
   "GET /user": ({ who }) =>
     who.actions
       ? forbidden

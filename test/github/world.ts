@@ -6,6 +6,7 @@ export type Scope =
   | "statuses: write"
   | "actions: read"
   | "contents: read"
+  | "contents: write"
   | "issues: write";
 
 export interface Who {
@@ -45,6 +46,16 @@ export interface StoredArtifact {
   readonly expired?: boolean;
 }
 
+export interface StoredIssue {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: "open" | "closed";
+  readonly login: string;
+  readonly createdAt: string;
+  updates: number;
+}
+
 /** The state of the repository octo/app. */
 export interface World {
   readonly url: string;
@@ -73,6 +84,8 @@ export interface World {
   }[];
   readonly uploads: { readonly name: string; readonly files: Readonly<Record<string, string>> }[];
   readonly reactions: string[];
+  readonly issues: StoredIssue[];
+  readonly commitComments: { id: number; commit: string; body: string; login: string }[];
   mergeBase: string;
   readonly blobs: Map<string, Buffer>;
   nextId: number;
@@ -102,6 +115,8 @@ export function emptyWorld(url: string): World {
     statuses: [],
     uploads: [],
     reactions: [],
+    issues: [],
+    commitComments: [],
     mergeBase: "b".repeat(40),
     blobs: new Map(),
     nextId: 1000,

@@ -1,0 +1,162 @@
+import type { Alert, Alerts, Watched, WatchedPoint } from "../model/alerts.ts";
+import type { Change, Course, TrendPoint } from "./changes.ts";
+
+/** What happened to an alert this time. */
+export interface Told {
+  readonly event: "raised" | "confirmed" | "withdrawn" | "recovered" | "accepted";
+  readonly alert: Alert;
+}
+
+/** Who accepted what got slower between two commits, in their words; null where nobody did. */
+export type AcceptedBetween = (name: string, from: string, to: string) => string | null;
+
+export interface Deciding {
+  readonly courseOf: (points: readonly TrendPoint[]) => Course;
+  readonly acceptedBetween: AcceptedBetween;
+}
+
+/** Two findings this many points apart are one: where a change lies is told to a point or so. */
+const NEAR = 3;
+/** Nights in which the change points must have confirmed what one night suggested. */
+const TO_CONFIRM = 10;
+/** A change that lies further back is history, not news. */
+const NEWS = 30;
+/** Points that a level needs before a single night can stand out from it. */
+const ENOUGH = 5;
+const KEPT = 100;
+
+/** A 95 % interval's half width in standard errors, for many degrees of freedom. */
+const Z95 = 1.96;
+
+/** The alerts after one more run, and what there is to tell about it. */
+export function nextAlerts(
+  earlier: Alerts,
+  watched: readonly Watched[],
+  deciding: Deciding,
+): { readonly alerts: Alerts; readonly told: readonly Told[] } {
+  const told: Told[] = [];
+  const seen = new Set(watched.map(nameOf));
+  // What was not measured this time is neither confirmed nor over.
+  let open = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
+  const over: Alert[] = [];
+  for (const series of watched) {
+    const course = deciding.courseOf(series.points.map(trendPoint));
+    const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
+    const settled = known.map((alert) => follow(alert, series, course));
+    for (const { alert, event } of settled) {
+      if (event) told.push({ event, alert });
+      if (isOver(alert)) over.push(alert);
+    }
+    const left = settled.map(({ alert }) => alert).filter((alert) => !isOver(alert));
+    const before = [...known, ...earlier.closed, ...over].filter((alert) => nameOf(alert) === nameOf(series));
+    const fresh = raised(series, course, before, deciding);
+    if (fresh) told.push(fresh);
+    open = [...open, ...left, ...(fresh ? [fresh.alert] : [])];
+  }
+  return {
+    alerts: { schema: earlier.schema, open, closed: [...earlier.closed, ...over].slice(-KEPT) },
+    told,
+  };
+}
+
+const nameOf = (series: { readonly case: string; readonly metric: string }) =>
+  `${series.case} ${series.metric}`;
+
+const isOver = ({ state }: Alert) => state === "withdrawn" || state === "recovered";
+
+export function trendPoint({ value, low, high }: WatchedPoint): TrendPoint {
+  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
+}
+
+/** What became of an alert: the nights after it confirm or withdraw it, and a series may come back. */
+function follow(
+  alert: Alert,
+  series: Watched,
+  course: Course,
+): { alert: Alert; event: Told["event"] | null } {
+  const { points } = series;
+  const at = points.findIndex(({ run }) => run >= alert.run);
+  // So old that its points are not looked at any more.
+  if (at < 0) return { alert, event: null };
+  const found = course.changes.find(({ index }) => Math.abs(index - at) <= NEAR);
+  if (alert.state === "provisional") {
+    if (found) return { alert: { ...alertOf(series, found), state: "confirmed" }, event: "confirmed" };
+    const gone = points.length - 1 - at >= TO_CONFIRM;
+    return gone ? { alert: { ...alert, state: "withdrawn" }, event: "withdrawn" } : { alert, event: null };
+  }
+  const back = course.changes.some(({ index }) => index > at + NEAR);
+  if (back && isBack(course.level, alert, series.threshold))
+    return { alert: { ...alert, state: "recovered" }, event: "recovered" };
+  return { alert, event: null };
+}
+
+/** Whether a series stands where it stood before, or better. */
+function isBack(level: number, { before, kind, ratio }: Alert, threshold: number): boolean {
+  const far = Math.log1p(threshold);
+  const down = ratio[0] < 1;
+  const off = down ? before - level : level - before;
+  return kind === "regression" ? off < far : Math.abs(off) < far;
+}
+
+/** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
+function raised(
+  series: Watched,
+  course: Course,
+  known: readonly Alert[],
+  { courseOf, acceptedBetween }: Deciding,
+): Told | null {
+  const { points, threshold } = series;
+  const isNew = (index: number) =>
+    points.length - index <= NEWS &&
+    !known.some(({ run }) => Math.abs(points.findIndex((point) => point.run >= run) - index) <= NEAR);
+  const found = course.changes.findLast(
+    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold),
+  );
+  const fresh = found
+    ? ({ ...alertOf(series, found), state: "confirmed" } as const)
+    : standingOut(series, courseOf(points.slice(0, -1).map(trendPoint)), isNew);
+  if (fresh === null) return null;
+  const reason = acceptedBetween(series.case, fresh.from, fresh.to);
+  return reason === null
+    ? { event: "raised", alert: fresh }
+    : { event: "accepted", alert: { ...fresh, state: "accepted", reason } };
+}
+
+/** The newest night, where both of its measurements lie beyond the threshold from the level of the nights before. */
+function standingOut(series: Watched, before: Course, isNew: (index: number) => boolean): Alert | null {
+  const { points, again, threshold } = series;
+  const last = points.at(-1);
+  if (!last || again === null || last.low === null || last.high === null) return null;
+  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  const far = Math.log1p(threshold);
+  const above = last.low > before.level + far && again.low > before.level + far;
+  const below = last.high < before.level - far && again.high < before.level - far;
+  if (!above && !below) return null;
+  const change: Change = {
+    index: points.length - 1,
+    before: before.level,
+    after: last.value,
+    low: last.low - before.level,
+    high: last.high - before.level,
+  };
+  return { ...alertOf(series, change), state: "provisional" };
+}
+
+function alertOf(series: Watched, { index, before, after, low, high }: Change): Alert {
+  const first = series.points[index] as WatchedPoint;
+  const last = series.points[Math.max(0, index - 1)] as WatchedPoint;
+  const rose = after > before;
+  return {
+    case: series.case,
+    metric: series.metric,
+    kind: rose === (series.better === "higher") ? "improvement" : "regression",
+    state: "provisional",
+    run: first.run,
+    after: last.run,
+    to: first.commit,
+    from: last.commit,
+    ratio: [Math.exp(after - before), Math.exp(low), Math.exp(high)],
+    before,
+    at: first.at,
+  };
+}

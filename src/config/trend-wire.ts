@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { METRICS } from "../analyse/metrics.ts";
+import { DEFAULTS } from "./defaults.ts";
+import * as f from "./fields.ts";
+import { parseAge } from "./units.ts";
+
+const revision = f.text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
+  "must be a revision, or an image with its digest",
+);
+
+const metricName = z.enum(METRICS.map(({ name }) => name));
+
+const digest = f.text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+  "must be an image with its digest, like name@sha256:…",
+);
+
+/** What the trend compares with, how long it is kept, and who is told. */
+export const trendWire = z.strictObject({
+  reference: f.required(
+    z.union([revision, z.record(f.name, digest)]),
+    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    { example: "v1.0.0" },
+  ),
+  control: f.optional(
+    z.string(),
+    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    { example: "api/hello/direct" },
+  ),
+  alert: f.optional(
+    f.oneOrMore(z.enum(["issue", "comment", "fail", "none"])),
+    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    { default: DEFAULTS.alert, example: ["issue", "comment"] },
+  ),
+  direction: f.optional(
+    z.enum(["worse", "both"]),
+    "Whether only what gets worse raises an alert, or what gets better too.",
+    { default: DEFAULTS.direction, example: "both" },
+  ),
+  metrics: f.optional(
+    z.partialRecord(metricName, f.share),
+    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    { example: { memory: "5%" } },
+  ),
+  keep: f.optional(f.parsed(z.string(), parseAge), "How long points are kept.", {
+    default: "5y",
+    example: "5y",
+  }),
+  runs: f.optional(f.parsed(z.string(), parseAge), "How long each run's own file is kept.", {
+    default: "90d",
+    example: "90d",
+  }),
+});
+
+export type TrendWire = z.output<typeof trendWire>;

@@ -1,0 +1,119 @@
+import type { Alerts } from "../model/alerts.ts";
+import { DeliveryError } from "../model/failure.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { commitText, issueText, issueTitle, type Places } from "./alert-text.ts";
+
+/** How our texts are known again: the marker they begin with, and who wrote them. */
+export interface Own {
+  readonly marker: string;
+  readonly author: string;
+}
+
+/** What was done with the issue. */
+export type IssueOutcome = "opened" | "updated" | "closed" | "as it was" | "none";
+
+/**
+ * Keeps the one issue of the trend: opened with the first alert, brought up to date, and closed when nothing is open any more.
+ * Whoever closes it by hand is not asked again until another alert is raised. DeliveryError where GitHub does not take it.
+ */
+export async function keepIssue(
+  { open, closed }: Alerts,
+  { own, places, raised }: { readonly own: Own; readonly places: Places; readonly raised: boolean },
+  api: GithubApi,
+): Promise<IssueOutcome> {
+  const wanted = open.filter(({ state, kind }) => state !== "accepted" && kind === "regression");
+  try {
+    const issue = await openIssue(own, api);
+    if (issue === null) {
+      if (wanted.length === 0 || !raised) return "none";
+      await create(issueTitle(wanted), issueText(own.marker, wanted, [], places), api);
+      return "opened";
+    }
+    const since = closed.filter(({ at }) => at >= issue.createdAt);
+    const over = wanted.length === 0;
+    const next = {
+      title: over ? issue.title : issueTitle(wanted),
+      body: issueText(own.marker, wanted, since, places),
+    };
+    if (!over && next.title === issue.title && next.body === issue.body) return "as it was";
+    await update(issue.number, { ...next, ...(over && { state: "closed" as const }) }, api);
+    return over ? "closed" : "updated";
+  } catch (error) {
+    throw new DeliveryError(refusal("the issue", "issues: write", error), { cause: error });
+  }
+}
+
+/** Says under each commit, once, what begins with it. */
+export async function commentOnCommits(
+  alerts: Alerts["open"],
+  { own, places }: { readonly own: Own; readonly places: Places },
+  api: GithubApi,
+): Promise<void> {
+  const { octokit, at } = api;
+  try {
+    for (const commit of new Set(alerts.map(({ to }) => to))) {
+      const route = { ...at, commit_sha: commit };
+      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
+        ...route,
+        per_page: 100,
+      });
+      if (there.some(({ body, user }) => body.startsWith(own.marker) && user?.login === own.author)) continue;
+      const body = commitText(
+        own.marker,
+        alerts.filter(({ to }) => to === commit),
+        places,
+      );
+      await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body });
+    }
+  } catch (error) {
+    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error), { cause: error });
+  }
+}
+
+interface Issue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly createdAt: string;
+}
+
+/** The oldest open issue of ours. */
+async function openIssue({ marker, author }: Own, { octokit, at }: GithubApi): Promise<Issue | null> {
+  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
+    ...at,
+    state: "open",
+    creator: author,
+    sort: "created",
+    direction: "asc",
+    per_page: 100,
+  });
+  const found = issues.find(
+    ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request,
+  );
+  if (!found) return null;
+  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
+}
+
+async function create(title: string, body: string, { octokit, at }: GithubApi): Promise<void> {
+  // A lost answer must not make two issues of one: the next night finds out.
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
+}
+
+async function update(
+  number: number,
+  change: { readonly title: string; readonly body: string; readonly state?: "closed" },
+  { octokit, at }: GithubApi,
+): Promise<void> {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+    ...at,
+    issue_number: number,
+    ...change,
+  });
+}
+
+function refusal(what: string, permission: string, error: unknown): string {
+  const status = statusOf(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `GitHub did not take ${what} (${said})${hint}`;
+}

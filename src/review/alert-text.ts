@@ -1,0 +1,137 @@
+import { metricNamed } from "../analyse/metrics.ts";
+import type { Alert } from "../model/alerts.ts";
+import { clip, markdown, markdownCode, plainLine } from "../report/escape.ts";
+import { change, range } from "../report/format.ts";
+import { list, sized, table } from "../report/markdown-syntax.ts";
+
+/** Where commits are shown, e.g. https://github.com/owner/name; and the trend's page, if it is known. */
+export interface Places {
+  readonly repository: string | null;
+  readonly page: string | null;
+}
+
+/** GitHub's limit for bodies is 65 536 characters. */
+const LONGEST = 60_000;
+const SHOWN = 50;
+
+const STATES: Readonly<Record<Alert["state"], string>> = {
+  provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
+  confirmed: "confirmed by the nights after it",
+  accepted: "accepted",
+  withdrawn: "withdrawn: the nights after it do not show it",
+  recovered: "back where it was",
+};
+
+/** "api/hello/direct: requests/s −6.1 % (−7.0 to −5.2)" */
+export function alertLine(alert: Alert): string {
+  return plainLine(`${alert.case}: ${labelOf(alert.metric)} ${sizeOf(alert)}`);
+}
+
+/** The title of the issue. Holds untrusted text, which GitHub does not format in titles. */
+export function issueTitle(open: readonly Alert[]): string {
+  const worst = open.filter(({ kind }) => kind === "regression");
+  const [first] = worst.length > 0 ? worst : open;
+  if (!first) return "loadgate: nothing is slower any more";
+  const others = open.length === 1 ? "" : ` and ${open.length - 1} more`;
+  return clip(`loadgate: ${alertLine(first)}${others}`, 200);
+}
+
+/** The issue's text: what is open, and between which commits it began. */
+export function issueText(
+  marker: string,
+  open: readonly Alert[],
+  closed: readonly Alert[],
+  places: Places,
+): string {
+  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  for (const shown of [SHOWN, 20, 5, 1]) {
+    const text = [
+      marker,
+      summary(open),
+      rows(open.slice(0, shown), places),
+      more(open.length - shown),
+      over(closed, places),
+      page,
+    ]
+      .filter((part) => part !== "")
+      .join("\n\n");
+    if (sized(text) <= LONGEST) return text;
+  }
+  return [marker, summary(open), page].join("\n\n");
+}
+
+/** What is said under the commit that a change begins with. */
+export function commitText(marker: string, alerts: readonly Alert[], places: Places): string {
+  const said =
+    "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
+  return [marker, said, rows(alerts.slice(0, SHOWN), places), more(alerts.length - SHOWN)]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function summary(open: readonly Alert[]): string {
+  if (open.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  const cases = new Set(open.map((alert) => alert.case)).size;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+}
+
+function rows(alerts: readonly Alert[], places: Places): string {
+  if (alerts.length === 0) return "";
+  return table(
+    [
+      ["case", "-"],
+      ["what", "-"],
+      ["change", "-:"],
+      ["range", "-:"],
+      ["between", "-"],
+      ["standing", "-"],
+    ],
+    alerts.map((alert) => [
+      markdownCode(alert.case),
+      markdown(labelOf(alert.metric)),
+      `**${markdown(change(ratioOf(alert)))}**`,
+      markdown(range(ratioOf(alert))),
+      between(alert, places),
+      markdown(alert.reason === undefined ? STATES[alert.state] : `${STATES[alert.state]}: ${alert.reason}`),
+    ]),
+  );
+}
+
+function over(closed: readonly Alert[], places: Places): string {
+  if (closed.length === 0) return "";
+  return `What is over:\n\n${list(
+    closed
+      .slice(-10)
+      .map(
+        (alert) =>
+          `${markdown(alertLine(alert))}, ${between(alert, places)}: ${markdown(STATES[alert.state])}`,
+      ),
+  )}`;
+}
+
+const more = (left: number) => (left > 0 ? `…and ${left} more.` : "");
+
+/** The commits that a change lies between. */
+function between({ from, to }: Alert, { repository }: Places): string {
+  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
+  return repository === null || !isCommit(from) || !isCommit(to)
+    ? markdown(`${a} and ${b}`)
+    : `[${markdown(a)}…${markdown(b)}](${repository}/compare/${from}...${to})`;
+}
+
+const isCommit = (text: string) => /^[0-9a-f]{40}$/.test(text);
+
+function labelOf(metric: string): string {
+  try {
+    return SPOKEN[metricNamed(metric as Parameters<typeof metricNamed>[0]).name] ?? metric;
+  } catch {
+    // An imported series has a name of its own.
+    return metric;
+  }
+}
+
+const SPOKEN: Readonly<Record<string, string>> = { goodput: "requests/s", cpu: "CPU per request" };
+
+const ratioOf = ({ ratio: [ratio, low, high] }: Alert) => ({ ratio, interval: { low, high } });
+
+const sizeOf = (alert: Alert) => `${change(ratioOf(alert))} (${range(ratioOf(alert))})`;

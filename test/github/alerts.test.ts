@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Alert, Alerts } from "../../src/model/alerts.ts";
+import { githubApi } from "../../src/platform/github-api.ts";
+import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
+import { type FakeGithub, fakeGithub } from "./fake.ts";
+import { BOT, REPOSITORY, type Scope, TOKEN } from "./world.ts";
+
+const alert: Alert = {
+  case: "api/hello/direct",
+  metric: "goodput",
+  kind: "regression",
+  state: "confirmed",
+  run: 12,
+  after: 11,
+  from: "a".repeat(40),
+  to: "b".repeat(40),
+  ratio: [0.94, 0.93, 0.95],
+  before: 0.01,
+  at: "2026-11-20T02:00:00Z",
+};
+const alerts = (open: readonly Alert[], closed: readonly Alert[] = []): Alerts => ({
+  schema: 1,
+  open,
+  closed,
+});
+const own = { marker: "<!-- loadgate trend -->", author: BOT };
+const places = { repository: "https://github.example/octo/app", page: null };
+
+function apiOf(github: FakeGithub, ...scopes: Scope[]) {
+  github.world.tokens.set(TOKEN, { login: BOT, scopes: new Set(scopes), actions: true });
+  const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
+  return githubApi(TOKEN, { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: repository });
+}
+
+test("an issue is opened once, brought up to date, and closed when the series is back", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "issues: write");
+  // Somebody else's text with our marker is not ours.
+  github.world.issues.push({
+    number: 1,
+    title: "planted",
+    body: own.marker,
+    state: "open",
+    login: "stranger",
+    createdAt: "2026-01-01T00:00:00Z",
+    updates: 0,
+  });
+  const keep = (state: Alerts, raised: boolean) => keepIssue(state, { own, places, raised }, api);
+  assert.equal(await keep(alerts([]), false), "none");
+  assert.equal(await keep(alerts([alert]), true), "opened");
+  assert.equal(await keep(alerts([alert]), false), "as it was");
+  const worse: Alert = { ...alert, metric: "cpu", ratio: [1.09, 1.08, 1.1] };
+  assert.equal(await keep(alerts([alert, worse]), true), "updated");
+  const [, issue] = github.world.issues;
+  assert.match(issue?.title ?? "", /requests\/s −6.0 % .* and 1 more/);
+  assert.match(issue?.body ?? "", /compare\/a{40}\.\.\.b{40}/);
+  assert.equal(
+    await keep(alerts([], [{ ...alert, state: "recovered", at: "2026-11-21T02:00:00Z" }]), false),
+    "closed",
+  );
+  assert.equal(issue?.state, "closed");
+  assert.match(issue?.body ?? "", /back where it was/);
+  assert.equal(github.world.issues.length, 2);
+});
+
+test("an issue that somebody closed is not opened again until another alert is raised", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "issues: write");
+  assert.equal(await keepIssue(alerts([alert]), { own, places, raised: false }, api), "none");
+  assert.equal(
+    await keepIssue(alerts([{ ...alert, state: "accepted" }]), { own, places, raised: true }, api),
+    "none",
+  );
+});
+
+test("names that mean something to GitHub mean nothing in the issue", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "issues: write");
+  const hostile = { ...alert, case: "a/@everyone|<!-- x --> `#1`/direct", reason: "</details>@octo" };
+  await keepIssue(alerts([hostile]), { own, places, raised: true }, api);
+  const body = github.world.issues[0]?.body.slice(own.marker.length) ?? "";
+  assert.doesNotMatch(body, /@everyone|<!--|(?<!&)#1|<\/details>|@octo/);
+});
+
+test("a commit is told once what begins with it", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "contents: write");
+  await commentOnCommits([alert], { own, places }, api);
+  await commentOnCommits([alert], { own, places }, api);
+  assert.deepEqual(
+    github.world.commitComments.map(({ commit }) => commit),
+    [alert.to],
+  );
+});
+
+test("without the permission the reason names it", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "contents: read");
+  await assert.rejects(keepIssue(alerts([alert]), { own, places, raised: true }, api), /issues: write/);
+  await assert.rejects(commentOnCommits([alert], { own, places }, api), /contents: write/);
+});
