@@ -12,9 +12,11 @@ import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type Host, hostHere } from "./commands/host.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
+import { trend } from "./commands/trend.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
+import type { Results } from "./model/results.ts";
 import { readEvent } from "./platform/github.ts";
 import { checkText } from "./report/check.ts";
 import { inert } from "./report/inert.ts";
@@ -74,13 +76,23 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
   }
   const out = resolve(host.cwd, selection.out);
   prepareOut(out);
-  const results = command === "merge" ? merge(files, out, host) : await compare({ ...selection, out }, host);
+  const results = await measured(command, { ...selection, out }, files, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
   print(results, () => `${terminalReport(results, { color, width })}\n`);
   if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
   return results.exitCode;
+}
+
+function measured(
+  command: "compare" | "trend" | "merge",
+  options: Parameters<typeof compare>[0],
+  files: readonly string[],
+  host: Host,
+): Results | Promise<Results> {
+  if (command === "merge") return merge(files, options.out, host);
+  return command === "trend" ? trend({ ...options, known: null }, host) : compare(options, host);
 }
 
 async function commentHere(values: Arguments["values"], host: Host): Promise<number> {

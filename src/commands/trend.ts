@@ -1,7 +1,7 @@
 import { suspicious } from "../analyse/suspicious.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import type { Config } from "../model/config.ts";
+import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, Results, TrendPart } from "../model/results.ts";
@@ -77,7 +77,10 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   const seam =
     before && (await measure(`the reference against ${before.label}, the one before`, before, reference));
 
+  const { reference: _, ...settings } = config.trend as Trend;
   const part: TrendPart = {
+    settings,
+    config: config.file,
     reference: { commit: reference.identity, label: reference.label },
     head: { commit, subject: await subjectOf(repository, commit) },
     control: plain(equal.results),

@@ -1,4 +1,4 @@
-import type { Config, Path, RunnerName, Scenario } from "./config.ts";
+import type { Config, Path, RunnerName, Scenario, Trend } from "./config.ts";
 import type { Bottleneck, Session, Variant } from "./sample.ts";
 
 /** Worst first; the order is the precedence. */
@@ -206,6 +206,10 @@ export const RESULTS_SCHEMA = 1;
 
 /** What `trend` measures beside head (`head`) against the pinned reference (`base`). */
 export interface TrendPart {
+  /** How the configuration wants points kept and changes told. */
+  readonly settings: Omit<Trend, "reference">;
+  /** Path of the configuration file. */
+  readonly config: string;
   readonly reference: { readonly commit: string; readonly label: string };
   readonly head: { readonly commit: string; readonly subject: string };
   /** One case with equal builds, by the rules of a pull request; null where it could not be measured. */

@@ -177,6 +177,15 @@ const revision = z.strictObject({ commit: z.string(), label: z.string() });
 
 const trendPart = z
   .strictObject({
+    settings: z.strictObject({
+      control: z.string().exactOptional(),
+      alert: z.array(z.enum(["issue", "comment", "fail", "none"])),
+      direction: z.enum(["worse", "both"]),
+      metrics: z.record(z.string(), z.number()),
+      keepDays: z.number(),
+      runsDays: z.number(),
+    }),
+    config: z.string(),
     reference: revision,
     head: z.strictObject({ commit: z.string(), subject: z.string() }),
     control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),

@@ -54,7 +54,8 @@ interface PullData {
   readonly labels: readonly { readonly name?: string }[];
 }
 
-function pullFrom(data: PullData): Pull {
+/** A pull request as any of GitHub's routes gives it. */
+export function pullFrom(data: PullData): Pull {
   return {
     number: data.number,
     head: data.head.sha,

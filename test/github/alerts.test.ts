@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Alert, Alerts } from "../../src/model/alerts.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
+import { acceptedBetween } from "../../src/review/accepted-between.ts";
 import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
+import { openPull } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
-import { BOT, REPOSITORY, type Scope, TOKEN } from "./world.ts";
+import { BOT, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from "./world.ts";
 
 const alert: Alert = {
   case: "api/hello/direct",
@@ -99,4 +101,28 @@ test("without the permission the reason names it", async () => {
   const api = apiOf(github, "contents: read");
   await assert.rejects(keepIssue(alerts([alert]), { own, places, raised: true }, api), /issues: write/);
   await assert.rejects(commentOnCommits([alert], { own, places }, api), /contents: write/);
+});
+
+test("what somebody with write access accepted on the way raises no alert", async () => {
+  await using github = await fakeGithub();
+  const api = apiOf(github, "contents: read");
+  const { world } = github;
+  openPull(github, { number: 7 });
+  openPull(github, { number: 8, body: "Loadgate-Accept: api/other/* no", author: "stranger" });
+  setLabel(world, world.pulls.get(7) as StoredPull, "loadgate: accepted", "maintainer");
+  const commit = { login: "author", message: "Change" };
+  world.between = [
+    { ...commit, sha: "1".repeat(40), pull: 8 },
+    {
+      ...commit,
+      sha: "2".repeat(40),
+      message: "Sign\n\nLoadgate-Accept: api/hello/* signatures are checked now",
+    },
+  ];
+  const first = await acceptedBetween(alert.from, alert.to, api);
+  assert.equal(first("api/hello/direct"), "author: signatures are checked now");
+  assert.equal(first("api/other/direct"), null);
+  world.between = [{ ...commit, sha: "3".repeat(40), pull: 7 }];
+  const second = await acceptedBetween(alert.from, alert.to, api);
+  assert.match(second("api/other/direct") ?? "", /^maintainer: the label/);
 });

@@ -240,8 +240,24 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
     const made = example("commit-comparison");
     return {
       status: 200,
-      answer: { ...made, merge_base_commit: { ...made.merge_base_commit, sha: world.mergeBase } },
+      answer: {
+        ...made,
+        merge_base_commit: { ...made.merge_base_commit, sha: world.mergeBase },
+        commits: world.between.map(({ sha, login, message }) => ({
+          ...made.commits[0],
+          sha,
+          author: user(login),
+          commit: { ...made.commits[0].commit, message },
+        })),
+      },
     };
+  },
+
+  [`GET ${REPO}/commits/{commit_sha}/pulls`]: (call) => {
+    const { world, params } = call;
+    const { pull: number } = world.between.find(({ sha }) => sha === params.commit_sha) ?? {};
+    const pull = number === undefined ? undefined : world.pulls.get(number);
+    return { status: 200, answer: pull ? [pullJson(world, pull, "pull-request-simple")] : [] };
   },
 
   [`GET ${REPO}/actions/runs/{run_id}/artifacts`]: (call) => {

@@ -87,6 +87,13 @@ export interface World {
   readonly issues: StoredIssue[];
   readonly commitComments: { id: number; commit: string; body: string; login: string }[];
   mergeBase: string;
+  /** The commits that a comparison shows, each with the pull request it came from. */
+  between: {
+    readonly sha: string;
+    readonly login: string;
+    readonly message: string;
+    readonly pull?: number;
+  }[];
   readonly blobs: Map<string, Buffer>;
   nextId: number;
 }
@@ -118,6 +125,7 @@ export function emptyWorld(url: string): World {
     issues: [],
     commitComments: [],
     mergeBase: "b".repeat(40),
+    between: [],
     blobs: new Map(),
     nextId: 1000,
   };

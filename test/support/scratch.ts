@@ -16,7 +16,7 @@ export interface Scratch extends Disposable {
   readonly git: (...args: string[]) => string;
   readonly write: (files: Files) => void;
   /** Writes and commits; returns the commit's id. */
-  readonly commit: (files: Files) => string;
+  readonly commit: (files: Files, message?: string) => string;
   /** Path of a file with which a server or a build says how far it has come. */
   readonly mark: (name: string) => string;
   /** Waits until something has written at least so many bytes to its mark. */
@@ -39,10 +39,10 @@ export function scratch(base: Files): Scratch {
     temporary,
     git,
     write,
-    commit(files) {
+    commit(files, message = "Change") {
       write(files);
       git("add", "--all");
-      git("commit", "--quiet", "--allow-empty", "--message", "Change");
+      git("commit", "--quiet", "--allow-empty", "--message", message);
       return git("rev-parse", "HEAD");
     },
     mark: (name) => join(marks, name),

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parseResults } from "../../src/report/results-schema.ts";
+import { loadgate } from "../support/loadgate.ts";
+import { remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { config, HELLO, serverThat } from "../support/servers.ts";
+
+const options = { timeout: 80_000 };
+const trend = (repository: Parameters<typeof loadgate>[0], ...more: string[]) =>
+  loadgate(repository, ["trend", "--runner", "process", "--budget", "6s", ...more]);
+
+test(
+  "a point of the trend: head against the pinned reference, and one case with equal builds",
+  options,
+  async () => {
+    using repository = scratch({
+      "loadgate.yml": config({ top: { trend: { reference: "v1" } } }),
+      "server.js": HELLO,
+    });
+    repository.git("tag", "v1");
+    const reference = repository.git("rev-parse", "HEAD");
+    const slow = "for (let i = 0; i < 1e5; i += 1) Math.sqrt(i);";
+    const head = repository.commit(
+      { "server.js": serverThat(`${slow} response.end("Hello");`) },
+      "</script> slower",
+    );
+    const run = await trend(repository);
+    // A night that is slower than its reference is a point, not a failure.
+    assert.equal(run.code, 0, run.stdout + run.stderr);
+    assert.deepEqual(remains(repository, run.ids), []);
+    const results = parseResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
+    assert.equal(results.command, "trend");
+    assert.deepEqual(results.trend?.reference, { commit: reference, label: "v1" });
+    assert.deepEqual(results.trend?.head, { commit: head, subject: "</script> slower" });
+    const [goodput] = results.cases[0]?.metrics ?? [];
+    assert.ok((goodput?.ratio ?? 1) < 0.9, JSON.stringify(goodput));
+    // No look may end it early: a size that is told early is a little too large.
+    assert.equal(results.plan.looks, false);
+    assert.equal(results.cases[0]?.settledAt, null);
+    const control = results.trend?.control;
+    assert.equal(control?.cases.length, 1);
+    assert.notEqual(control?.verdict, "regression");
+    assert.deepEqual([results.trend?.seam, results.trend?.again], [null, null]);
+  },
+);
+
+test("a reference that is not there, and none at all: one clear error each", options, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ top: { trend: { reference: "v9" } } }),
+    "server.js": HELLO,
+  });
+  const missing = await trend(repository);
+  assert.equal(missing.code, 2);
+  assert.match(missing.stderr, /reference v9 .* not in this clone; fetch it/);
+  repository.commit({ "loadgate.yml": config() });
+  const none = await trend(repository);
+  assert.equal(none.code, 2);
+  assert.match(none.stderr, /no trend section.*reference: v1\.0\.0/);
+});
