@@ -6,6 +6,7 @@ import {
   readCommenting,
   readSelection,
 } from "./commands/arguments.ts";
+import { bisect } from "./commands/bisect.ts";
 import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
@@ -18,6 +19,7 @@ import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
 import type { Results } from "./model/results.ts";
 import { readEvent } from "./platform/github.ts";
+import { bisectedText } from "./report/bisected.ts";
 import { checkText } from "./report/check.ts";
 import { inert } from "./report/inert.ts";
 import { shardsText } from "./report/shards.ts";
@@ -76,6 +78,11 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
   }
   const out = resolve(host.cwd, selection.out);
   prepareOut(out);
+  if (selection.bisect !== undefined) {
+    const found = await bisect({ ...selection, range: selection.bisect, out }, host);
+    print(found, () => bisectedText(found));
+    return 0;
+  }
   const results = await measured(command, { ...selection, out }, files, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;

@@ -55,6 +55,7 @@ export const COMMANDS = {
     does: "head against the pinned reference: one point of the trend",
     options: {
       head: { value: "REV", help: "what to measure (default HEAD)" },
+      bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
       ...CONFIG,
       ...SELECTION,
       seed: { value: "N", help: "of the random order, to repeat it" },
@@ -182,6 +183,7 @@ export function readSelection(values: Arguments["values"], told = (name: string)
   return {
     base: text("base"),
     head: text("head"),
+    bisect: text("bisect"),
     config: text("config"),
     case: text("case"),
     preset: text("preset"),

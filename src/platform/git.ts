@@ -88,6 +88,12 @@ export function subjectOf({ top }: Repository, commit: string): Promise<string> 
   return mustGit(top, ["log", "-1", "--format=%s", commit, "--"]);
 }
 
+/** The commits after `from` up to `to`, oldest first, one for each merge: what the branch itself went through. */
+export async function commitsBetween({ top }: Repository, from: string, to: string): Promise<string[]> {
+  const listed = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed.split("\n").filter(Boolean);
+}
+
 /** A file's text at a commit, or null if it is not there. */
 export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
   const found = await git(top, ["show", `${commit}:${path}`]);

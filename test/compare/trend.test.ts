@@ -60,3 +60,20 @@ test("a reference that is not there, and none at all: one clear error each", opt
   assert.equal(none.code, 2);
   assert.match(none.stderr, /no trend section.*reference: v1\.0\.0/);
 });
+
+test("--bisect finds the commit that made it slower", { timeout: 160_000 }, async () => {
+  // What cannot touch the server needs no load.
+  const own = config({ target: { paths: ["server.js"] } });
+  using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
+  const from = repository.git("rev-parse", "HEAD");
+  repository.commit({ "a.txt": "a" });
+  const slow = "for (let i = 0; i < 1e5; i += 1) Math.sqrt(i);";
+  const culprit = repository.commit({ "server.js": serverThat(`${slow} response.end("Hello");`) }, "Slower");
+  const args = ["trend", "--bisect", `${from}..HEAD`, "--runner", "process", "--budget", "60s", "--json"];
+  const { code, stdout, stderr, ids } = await loadgate(repository, args);
+  assert.equal(code, 0, stdout + stderr);
+  const found = JSON.parse(stdout);
+  assert.deepEqual(found.suspects, [{ commit: culprit, subject: "Slower" }]);
+  assert.equal(found.verdict, "regression");
+  assert.deepEqual(remains(repository, ids), []);
+});

@@ -1,0 +1,107 @@
+import type { Bisected } from "../model/bisected.ts";
+import { UsageError } from "../model/failure.ts";
+import type { CaseResult, Verdict } from "../model/results.ts";
+import { commitsBetween, findCommit, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import { releaseAbandoned } from "../platform/lease.ts";
+import { carrying } from "../report/words.ts";
+import type { CompareOptions } from "./compare-options.ts";
+import { compareSides } from "./compare-sides.ts";
+import type { Host } from "./host.ts";
+import { writeReports } from "./write-reports.ts";
+
+export interface BisectOptions
+  extends Pick<
+    CompareOptions,
+    "config" | "case" | "preset" | "runner" | "budgetSeconds" | "threshold" | "seed" | "out" | "oha"
+  > {
+  /** "FROM..TO": the last revision before the change and the first after it. */
+  readonly range: string;
+}
+
+/**
+ * Halves the range of commits that a change lies between: each is measured against the same neighbour, FROM, until one is left.
+ * UsageError where FROM and TO do not differ, or several cases are meant.
+ */
+export async function bisect(options: BisectOptions, host: Host): Promise<Bisected> {
+  await releaseAbandoned();
+  const repository = await openRepository(host.cwd);
+  const { from, commits } = await rangeOf(options.range, repository);
+  let measured = 0;
+  const verdictOf = async (commit: string): Promise<Verdict> => {
+    measured += 1;
+    const revisions = {
+      base: { commit: from, label: options.range.split("..")[0] as string },
+      head: { commit, label: commit.slice(0, 12) },
+    };
+    const { results, logs } = await compareSides(
+      { ...options, revisions, rules: "head", measureIdentical: false },
+      host,
+    );
+    writeReports(results, logs, options.out);
+    const [only, ...others] = results.cases;
+    if (!only || others.length > 0)
+      throw new UsageError(`--bisect looks at one case, not at ${results.cases.length}; name it with --case`);
+    host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
+    return results.interrupted ? "inconclusive" : only.verdict;
+  };
+
+  const wanted = await verdictOf(commits.at(-1) as string);
+  host.signal.throwIfAborted();
+  if (wanted !== "regression" && wanted !== "improvement")
+    throw new UsageError(
+      `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`,
+    );
+  const left = await halve(commits, async (commit) => {
+    const verdict = await verdictOf(commit);
+    host.signal.throwIfAborted();
+    if (verdict === wanted) return true;
+    return verdict === "unchanged" || verdict === "regression" || verdict === "improvement" ? false : null;
+  });
+  const suspects = await Promise.all(
+    left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) })),
+  );
+  return { suspects, verdict: wanted, measured };
+}
+
+/**
+ * The commits that may be the first with the change, of which the last one has it; oldest first. `has` is null where a commit
+ * could not be judged: it is passed over, and stays suspected if nothing clears it.
+ */
+export async function halve(
+  commits: readonly string[],
+  has: (commit: string) => Promise<boolean | null>,
+): Promise<string[]> {
+  let suspects = [...commits];
+  const unknown = new Set<string>();
+  for (;;) {
+    const open = suspects.slice(0, -1).filter((commit) => !unknown.has(commit));
+    const middle = open[Math.floor((open.length - 1) / 2)];
+    if (middle === undefined) return suspects;
+    const found = await has(middle);
+    const at = suspects.indexOf(middle);
+    if (found === null) unknown.add(middle);
+    else suspects = found ? suspects.slice(0, at + 1) : suspects.slice(at + 1);
+  }
+}
+
+async function rangeOf(range: string, repository: Repository): Promise<{ from: string; commits: string[] }> {
+  const [a = "", b = "", ...rest] = range.split(/\.{2,3}/);
+  if (a === "" || b === "" || rest.length > 0)
+    throw new UsageError(
+      `"${range}" is not a range; write the last good and the first bad revision like v1.0.0..main`,
+    );
+  const [from, to] = await Promise.all([findCommit(repository, a), findCommit(repository, b)]);
+  const missing = from === null ? a : to === null ? b : null;
+  if (from === null || to === null)
+    throw new UsageError(
+      `revision "${missing}" does not exist here; fetch it (for actions/checkout: fetch-depth: 0)`,
+    );
+  const commits = await commitsBetween(repository, from, to);
+  if (commits.length === 0) throw new UsageError(`there is no commit in ${range}`);
+  return { from, commits };
+}
+
+function sizeOf(result: CaseResult): string {
+  const [metric] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
+  return metric?.ratio == null ? "" : ` (${metric.name} × ${metric.ratio.toFixed(3)})`;
+}
