@@ -1,18 +1,10 @@
 import type { Alert, Alerts, Watched, WatchedPoint } from "../model/alerts.ts";
-import type { Change, Course, TrendPoint } from "./changes.ts";
+import { type Change, type Course, courseOf, type TrendPoint } from "./changes.ts";
 
 /** What happened to an alert this time. */
 export interface Told {
   readonly event: "raised" | "confirmed" | "withdrawn" | "recovered" | "accepted";
   readonly alert: Alert;
-}
-
-/** Who accepted what got slower between two commits, in their words; null where nobody did. */
-export type AcceptedBetween = (name: string, from: string, to: string) => string | null;
-
-export interface Deciding {
-  readonly courseOf: (points: readonly TrendPoint[]) => Course;
-  readonly acceptedBetween: AcceptedBetween;
 }
 
 /** Two findings this many points apart are one: where a change lies is told to a point or so. */
@@ -32,7 +24,6 @@ const Z95 = 1.96;
 export function nextAlerts(
   earlier: Alerts,
   watched: readonly Watched[],
-  deciding: Deciding,
 ): { readonly alerts: Alerts; readonly told: readonly Told[] } {
   const told: Told[] = [];
   const seen = new Set(watched.map(nameOf));
@@ -40,7 +31,7 @@ export function nextAlerts(
   let open = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
   const over: Alert[] = [];
   for (const series of watched) {
-    const course = deciding.courseOf(series.points.map(trendPoint));
+    const course = courseOf(series.points.map(trendPoint));
     const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
     const settled = known.map((alert) => follow(alert, series, course));
     for (const { alert, event } of settled) {
@@ -49,7 +40,7 @@ export function nextAlerts(
     }
     const left = settled.map(({ alert }) => alert).filter((alert) => !isOver(alert));
     const before = [...known, ...earlier.closed, ...over].filter((alert) => nameOf(alert) === nameOf(series));
-    const fresh = raised(series, course, before, deciding);
+    const fresh = raised(series, course, before);
     if (fresh) told.push(fresh);
     open = [...open, ...left, ...(fresh ? [fresh.alert] : [])];
   }
@@ -57,6 +48,25 @@ export function nextAlerts(
     alerts: { schema: earlier.schema, open, closed: [...earlier.closed, ...over].slice(-KEPT) },
     told,
   };
+}
+
+/** The same, with what somebody accepted as accepted. `reasonFor` is asked for each alert that was raised this time. */
+export async function accepting(
+  next: ReturnType<typeof nextAlerts>,
+  reasonFor: (alert: Alert) => Promise<string | null>,
+): Promise<ReturnType<typeof nextAlerts>> {
+  let { open } = next.alerts;
+  const told: Told[] = [];
+  for (const each of next.told) {
+    const reason = each.event === "raised" ? await reasonFor(each.alert) : null;
+    if (reason === null) told.push(each);
+    else {
+      const alert: Alert = { ...each.alert, state: "accepted", reason };
+      told.push({ event: "accepted", alert });
+      open = open.map((other) => (other === each.alert ? alert : other));
+    }
+  }
+  return { alerts: { ...next.alerts, open }, told };
 }
 
 const nameOf = (series: { readonly case: string; readonly metric: string }) =>
@@ -99,12 +109,7 @@ function isBack(level: number, { before, kind, ratio }: Alert, threshold: number
 }
 
 /** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
-function raised(
-  series: Watched,
-  course: Course,
-  known: readonly Alert[],
-  { courseOf, acceptedBetween }: Deciding,
-): Told | null {
+function raised(series: Watched, course: Course, known: readonly Alert[]): Told | null {
   const { points, threshold } = series;
   const isNew = (index: number) =>
     points.length - index <= NEWS &&
@@ -115,11 +120,7 @@ function raised(
   const fresh = found
     ? ({ ...alertOf(series, found), state: "confirmed" } as const)
     : standingOut(series, courseOf(points.slice(0, -1).map(trendPoint)), isNew);
-  if (fresh === null) return null;
-  const reason = acceptedBetween(series.case, fresh.from, fresh.to);
-  return reason === null
-    ? { event: "raised", alert: fresh }
-    : { event: "accepted", alert: { ...fresh, state: "accepted", reason } };
+  return fresh && { event: "raised", alert: fresh };
 }
 
 /** The newest night, where both of its measurements lie beyond the threshold from the level of the nights before. */

@@ -15,3 +15,4 @@ export interface Course {
   readonly level: number;
   readonly spread: number;
 }
+export declare function courseOf(points: readonly TrendPoint[]): Course;
