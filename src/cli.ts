@@ -9,9 +9,13 @@ import {
 import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
+import { exportResults } from "./commands/export.ts";
 import { type Host, hostHere } from "./commands/host.ts";
+import { importedLines, importHistory } from "./commands/import.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
+import { publish, publishedLine } from "./commands/publish.ts";
+import { readPublishing } from "./commands/publish-options.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
@@ -54,6 +58,11 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
   if (command === "comment") return commentHere(values, host);
+  if (command === "publish" || command === "import") return publishHere(command, values, files, host);
+  if (command === "export") {
+    for (const file of exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
+    return 0;
+  }
   const selection = readSelection(values);
   const print = (value: unknown, text: () => string) =>
     process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}\n` : text());
@@ -81,6 +90,29 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
   print(results, () => `${terminalReport(results, { color, width })}\n`);
   if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
   return results.exitCode;
+}
+
+async function publishHere(
+  command: "publish" | "import",
+  values: Arguments["values"],
+  files: readonly string[],
+  host: Host,
+): Promise<number> {
+  const options = readPublishing(values);
+  const lines =
+    command === "import"
+      ? importedLines(await importHistory(files, options, process.env, host))
+      : publishedLine(
+          await publish(
+            typeof values.results === "string" ? values.results : ".loadgate/results.json",
+            options,
+            process.env,
+            host,
+          ),
+          options,
+        );
+  process.stdout.write(`${inert(lines)}\n`);
+  return 0;
 }
 
 async function commentHere(values: Arguments["values"], host: Host): Promise<number> {
