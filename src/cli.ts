@@ -10,9 +10,13 @@ import { bisect } from "./commands/bisect.ts";
 import { check } from "./commands/check.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
+import { exportResults } from "./commands/export.ts";
 import { type Host, hostHere } from "./commands/host.ts";
+import { importedLines, importHistory } from "./commands/import.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
+import { publish, publishedLine } from "./commands/publish.ts";
+import { readPublishing } from "./commands/publish-options.ts";
 import { trend } from "./commands/trend.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
@@ -58,6 +62,11 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function runCommand({ command, values, files }: Arguments, host: Host): Promise<number> {
   if (command === "comment") return commentHere(values, host);
+  if (command === "publish" || command === "import") return publishHere(command, values, files, host);
+  if (command === "export") {
+    for (const file of exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
+    return 0;
+  }
   const selection = readSelection(values);
   const print = (value: unknown, text: () => string) =>
     process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}\n` : text());
@@ -100,6 +109,29 @@ function measured(
 ): Results | Promise<Results> {
   if (command === "merge") return merge(files, options.out, host);
   return command === "trend" ? trend({ ...options, known: null }, host) : compare(options, host);
+}
+
+async function publishHere(
+  command: "publish" | "import",
+  values: Arguments["values"],
+  files: readonly string[],
+  host: Host,
+): Promise<number> {
+  const options = readPublishing(values);
+  const lines =
+    command === "import"
+      ? importedLines(await importHistory(files, options, process.env, host))
+      : publishedLine(
+          await publish(
+            typeof values.results === "string" ? values.results : ".loadgate/results.json",
+            options,
+            process.env,
+            host,
+          ),
+          options,
+        );
+  process.stdout.write(`${inert(lines)}\n`);
+  return 0;
 }
 
 async function commentHere(values: Arguments["values"], host: Host): Promise<number> {

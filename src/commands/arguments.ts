@@ -27,6 +27,12 @@ const HISTORY = {
   "dashboard-path": { value: "DIR", help: "the trend's folder on that branch (default loadgate)" },
 };
 
+const TREND = {
+  branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
+  remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on the branch (default loadgate)" },
+};
+
 /** Every command with its options. */
 export const COMMANDS = {
   compare: {
@@ -97,6 +103,28 @@ export const COMMANDS = {
       ...JSON_OPTION,
     },
     files: true,
+  },
+  publish: {
+    does: "adds a run to the trend on a branch; publishing it again changes nothing",
+    options: {
+      results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
+      ...TREND,
+      keep: { value: "3y", help: "how long points are kept (default for ever)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept (default for ever)" },
+    },
+  },
+  import: {
+    does: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+    options: TREND,
+    files: true,
+  },
+  export: {
+    does: "a run in a form that another tool reads",
+    options: {
+      format: { value: "github-action-benchmark", help: "the only form there is, and the default" },
+      results: { value: "F", help: "the results.json to export (default .loadgate/results.json)" },
+      out: { value: "DIR", help: "where bigger.json and smaller.json go (default .loadgate)" },
+    },
   },
   check: {
     does: "what would run, what is missing and how to get it",

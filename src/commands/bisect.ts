@@ -58,7 +58,7 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
     return verdict === "unchanged" || verdict === "regression" || verdict === "improvement" ? false : null;
   });
   const suspects = await Promise.all(
-    left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) })),
+    left.map(async (commit) => ({ commit, subject: (await subjectOf(repository, commit)) ?? "" })),
   );
   return { suspects, verdict: wanted, measured };
 }

@@ -82,7 +82,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     settings,
     config: config.file,
     reference: { commit: reference.identity, label: reference.label },
-    head: { commit, subject: await subjectOf(repository, commit) },
+    head: { commit, subject: (await subjectOf(repository, commit)) ?? "" },
     control: plain(equal.results),
     seam: seam &&
       before && { from: { commit: before.identity, label: before.label }, results: plain(seam.results) },

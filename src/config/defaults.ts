@@ -22,6 +22,6 @@ export const DEFAULTS = {
   errors: 0,
   alert: ["issue", "fail"] as readonly AlertBy[],
   direction: "worse" as Trend["direction"],
-  keepDays: 5 * 365,
-  runsDays: 90,
+  keep: "5y",
+  keepRuns: "90d",
 } as const;

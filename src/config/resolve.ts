@@ -1,4 +1,5 @@
 import type { Config, DockerBuild, Scenario, Target, Trend } from "../model/config.ts";
+import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { checkReferences } from "./references.ts";
 import { resolveScenarios } from "./scenarios.ts";
@@ -31,14 +32,21 @@ export function resolveConfig(wire: ConfigWire, source: Source, preset: string |
   };
 }
 
-function resolveTrend({ alert, direction, keep, runs, metrics, ...given }: TrendWire): Trend {
+function resolveTrend({
+  alert,
+  direction,
+  keep,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}: TrendWire): Trend {
   return {
     ...given,
     alert: alert ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
     metrics: metrics ?? {},
-    keepDays: keep ?? DEFAULTS.keepDays,
-    runsDays: runs ?? DEFAULTS.runsDays,
+    keep: keep ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
   };
 }
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { METRICS } from "../analyse/metrics.ts";
+import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
-import { parseAge } from "./units.ts";
 
 const revision = f.text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -45,12 +45,12 @@ export const trendWire = z.strictObject({
     { example: { memory: "5%" } },
   ),
   keep: f.optional(f.parsed(z.string(), parseAge), "How long points are kept.", {
-    default: "5y",
-    example: "5y",
+    default: DEFAULTS.keep,
+    example: DEFAULTS.keep,
   }),
-  runs: f.optional(f.parsed(z.string(), parseAge), "How long each run's own file is kept.", {
-    default: "90d",
-    example: "90d",
+  "keep-runs": f.optional(f.parsed(z.string(), parseAge), "How long each run's own file is kept.", {
+    default: DEFAULTS.keepRuns,
+    example: DEFAULTS.keepRuns,
   }),
 });
 

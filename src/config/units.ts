@@ -86,13 +86,3 @@ export function parseBytes(value: string | number): number {
 }
 
 const toldAs = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));
-
-const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, y: 365 };
-
-/** Days from "90d", "26w" or "5y"; UsageError if not above 0 and at most 100 years. */
-export function parseAge(value: string): number {
-  const parts = /^(\d{1,5})([dwy])$/.exec(value.trim());
-  const days = parts ? Number(parts[1]) * (DAYS[parts[2] as string] as number) : 0;
-  if (days > 0 && days <= 36_500) return days;
-  throw new UsageError(`${quote(value)} is not an age; write it like 90d, 26w or 5y`);
-}

@@ -112,9 +112,9 @@ export interface Trend {
   readonly direction: "worse" | "both";
   /** Further metrics that raise alerts, each with its threshold. */
   readonly metrics: Readonly<Record<string, number>>;
-  /** Days that points, and each run's own file, are kept. */
-  readonly keepDays: number;
-  readonly runsDays: number;
+  /** Seconds that points, and each run's own file, are kept. */
+  readonly keep: number;
+  readonly keepRuns: number;
 }
 
 export interface Config {

@@ -4,17 +4,35 @@ import type { Environment, Verdict } from "./results.ts";
  * The trend as it lies on a branch, one folder of it:
  *
  *     trend.js                 the overview: all that the page's first screen needs
- *     ledger/K.js              the runs of block K: when, which commit, where
- *     sheets/KEY/K.js          the points of one case in those runs
- *     runs/YYYY/MM/DD/ID.json  one run as it was published
+ *     ledger/H/K.js            the runs of block K: when, which commit, where; H is K ÷ 100 without its rest
+ *     sheets/KEY/H/K.js        the points of one case in those runs
+ *     runs/YYYY/MM/DD/ID.json  one run as it was published, by the day (UTC) on which it began
  *     alerts.json              what is open, and what was lately
+ *     badge.json, badge.svg    the latest run in a few words
+ *     index.html, page.js, page.css
  *
+ * A commit on a branch names every entry of each folder on the way to a file, so folders hold at most a hundred blocks.
  * Runs are numbered in the order of publishing; block K holds the runs numbered BLOCK × K to BLOCK × K + BLOCK − 1. Blocks
  * before the last are never written again, so what a run adds does not depend on how many there were before it. The `.js`
- * files call `loadgate(name, data)`, since a page that was opened from a disk can load scripts and nothing else.
+ * files call `loadgate(name, data)`, since a page that was opened from a disk can load scripts and nothing else; the name is
+ * the path without `.js`.
  */
 export const HISTORY_SCHEMA = 1;
 export const BLOCK = 200;
+/** Blocks in a folder. */
+const BLOCKS_TOGETHER = 100;
+
+/** The block that a run lies in. */
+export const blockOf = (run: number): number => Math.floor(run / BLOCK);
+
+/** Where things lie in the folder of the trend. */
+export const OVERVIEW_FILE = "trend.js";
+export const ledgerFile = (block: number): string => `ledger/${numbered(block)}`;
+export const sheetFile = (key: string, block: number): string => `sheets/${key}/${numbered(block)}`;
+
+function numbered(block: number): string {
+  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
+}
 
 /** `[ratio, low, high]`, head ÷ reference. */
 export type RatioWithInterval = readonly [ratio: number, low: number, high: number];
@@ -45,6 +63,8 @@ export interface PublishedMetric {
   /** Absolute values. */
   readonly head: number | null;
   readonly reference: number | null;
+  /** Bounds of `head` itself; imported runs have them, which have no ratio. */
+  readonly bounds?: readonly [low: number, high: number];
   /** New reference ÷ old reference, in the first run after the reference was moved. */
   readonly seam?: RatioWithInterval;
   /** Measured once more in the same night, since it looked like a change. */
@@ -103,7 +123,10 @@ export interface SheetMetric {
   readonly runs: readonly number[];
   /** ln(head ÷ reference); null where there is no reference. */
   readonly ratio: readonly (number | null)[];
-  /** ln(bound ÷ estimate): at most 0, at least 0; null where there is no interval. */
+  /**
+   * ln(bound ÷ estimate): at most 0, at least 0; null where there is no interval, or one without width. Of the ratio; where
+   * there is none, of `head`.
+   */
   readonly low: readonly (number | null)[];
   readonly high: readonly (number | null)[];
   /** Absolute values, four significant digits. */
@@ -151,7 +174,10 @@ export interface SeriesSummary {
   readonly points: number;
   readonly ratio: RatioWithInterval | null;
   readonly head: number | null;
-  /** Its course at a glance: see `spark.ts`. */
+  /**
+   * Its course at a glance: see `spark.ts`. Of the chained ratios of the open block and the one before, so at most 400 points;
+   * without any ratio, of ln(head ÷ the first head there).
+   */
   readonly spark: string;
   readonly change: ChangeFound | null;
 }
@@ -169,6 +195,7 @@ export interface Overview {
   readonly updated: string;
   /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
   readonly control: { readonly runs: number; readonly alarms: number };
+  /** What all runs took together. */
   readonly minutes: number;
   readonly alerts: { readonly confirmed: number; readonly withdrawn: number; readonly accepted: number };
   /** Paths can be told from the case's id, targets and scenarios too. */

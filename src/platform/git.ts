@@ -50,6 +50,31 @@ export async function openRepository(folder: string): Promise<Repository> {
   return { top: found.stdout.trim() };
 }
 
+/** The same, null where the folder is in none, or there is no git. */
+export async function findRepository(folder: string): Promise<Repository | null> {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+
+/** The address of a remote, or null. */
+export async function remoteUrl({ top }: Repository, name: string): Promise<string | null> {
+  const found = await git(top, ["remote", "get-url", "--", name]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+
+/** The first line of a commit's message, or null where the commit is not here. */
+export async function subjectOf({ top }: Repository, commit: string): Promise<string | null> {
+  const found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit,
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+
 /** The full id of the commit that a revision names, or null. */
 export async function findCommit({ top }: Repository, revision: string): Promise<string | null> {
   const found = await git(top, [
@@ -81,11 +106,6 @@ export function treeOf({ top }: Repository, commit: string): Promise<string> {
 export async function changedFiles({ top }: Repository, base: string, head: string): Promise<string[]> {
   const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head, "--"]);
   return said.split("\0").filter((file) => file !== "");
-}
-
-/** The first line of a commit's message. */
-export function subjectOf({ top }: Repository, commit: string): Promise<string> {
-  return mustGit(top, ["log", "-1", "--format=%s", commit, "--"]);
 }
 
 /** The commits after `from` up to `to`, oldest first, one for each merge: what the branch itself went through. */

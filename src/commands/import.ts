@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { appendRuns } from "../history/append.ts";
+import { type ForeignHistory, foreignHistory, foreignJson } from "../history/foreign/read.ts";
+import { publishTo } from "../history/publish.ts";
+import { UsageError } from "../model/failure.ts";
+import type { Updated } from "../platform/branch.ts";
+import { takeLease } from "../platform/lease.ts";
+import { checkJson } from "../review/json-caps.ts";
+import type { Host } from "./host.ts";
+import type { PublishOptions } from "./publish-options.ts";
+import { trendName, trendPlace } from "./trend-place.ts";
+
+export interface Imported extends Updated {
+  /** Runs in the file, and those of them that were not in the trend yet. */
+  readonly found: number;
+  readonly added: number;
+  readonly leftOut: number;
+  /** Whether there were runs before: those that were added come behind them, whatever their dates. */
+  readonly behind: boolean;
+}
+
+const MOST_BYTES = 256 * 1024 * 1024;
+const CAPS = { deepest: 12, mostValues: 8_000_000, longest: 50_000 };
+
+/** Adds another tool's history to the trend on a branch, in one commit. */
+export async function importHistory(
+  files: readonly string[],
+  options: PublishOptions,
+  env: NodeJS.ProcessEnv,
+  host: Host,
+): Promise<Imported> {
+  const [file, more] = files;
+  if (file === undefined || more !== undefined)
+    throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
+  const { runs, leftOut } = readHistory(file, host);
+  await using lease = takeLease(null);
+  const place = await trendPlace(options, lease.folder, env, host);
+  const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
+  let done = { added: 0, behind: false };
+  const updated = await publishTo(place, async (store) => {
+    const { files, added, overview } = await appendRuns(runs, store, about);
+    done = { added: added.length, behind: overview.runs > added.length };
+    return { files, message: `Import ${added.length} runs of github-action-benchmark\n` };
+  });
+  return { ...updated, ...done, found: runs.length, leftOut };
+}
+
+/** What was done, in lines for the log. */
+export function importedLines({ found, added, leftOut, behind }: Imported): string {
+  const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
+  if (leftOut > 0) lines.push(`${leftOut} benchmarks were left out: their values are no numbers`);
+  if (behind && added > 0)
+    lines.push("they come behind the runs that were there before, whatever their dates");
+  return lines.join("\n");
+}
+
+function readHistory(file: string, host: Host): ForeignHistory {
+  const path = resolve(host.cwd, file);
+  let text: string;
+  try {
+    if (statSync(path).size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES / 2 ** 20} MiB`);
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as Error).message})`);
+  }
+  try {
+    const json = foreignJson(text);
+    checkJson(json, CAPS);
+    return foreignHistory(json);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { TrendPlace } from "../history/publish.ts";
+import { UsageError } from "../model/failure.ts";
+import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
+import { type Remote, remoteAt } from "../platform/remote-git.ts";
+import type { Host } from "./host.ts";
+import type { PublishOptions } from "./publish-options.ts";
+
+const PAGE = ["index.html", "page.js", "page.css"];
+
+/** The checkout that we are in, null where there is none: a trend can be published from anywhere. */
+export function checkoutHere(host: Host): Promise<Repository | null> {
+  return findRepository(host.cwd);
+}
+
+/** The branch, how to get there, and the page that goes with it. */
+export async function trendPlace(
+  { remote, branch, folder }: Pick<PublishOptions, "remote" | "branch" | "folder">,
+  temporary: string,
+  env: NodeJS.ProcessEnv,
+  host: Host,
+): Promise<TrendPlace> {
+  const address = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address, env.GITHUB_TOKEN ?? ""),
+      ...{ branch, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
+      say: (text) => host.progress.say(text),
+    },
+    folder,
+    page: pageFiles(),
+  };
+}
+
+async function addressOf(asked: string | undefined, env: NodeJS.ProcessEnv, host: Host): Promise<string> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  const checkout = asked === undefined ? await checkoutHere(host) : null;
+  const origin = checkout && (await remoteUrl(checkout, "origin"));
+  const address = asked ?? origin ?? (server && name ? `${server}/${name}.git` : undefined);
+  if (!address)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL",
+    );
+  // git runs in a folder of its own, where a relative path means nothing.
+  const path = resolve(checkout?.top ?? host.cwd, address);
+  return existsSync(path) ? path : address;
+}
+
+/** What the trend is called and where its commits are shown. */
+export function trendName({ url }: Remote, env: NodeJS.ProcessEnv): { name: string; url: string | null } {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  if (server && repository) return { name: repository, url: `${server}/${repository}` };
+  const path = url.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host, owned] =
+    /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path) ?? [];
+  if (owned !== undefined) return { name: owned, url: `https://${host}/${owned}` };
+  return { name: path.split(/[/:]/).at(-1) || "trend", url: null };
+}
+
+/** The page lies beside the bundle. Who runs the sources may not have made it yet. */
+function pageFiles(): ReadonlyMap<string, Buffer> {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder = fromSources
+    ? join(import.meta.dirname, "..", "..", "dist", "page")
+    : join(import.meta.dirname, "page");
+  if (!existsSync(folder)) {
+    if (fromSources) return new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`,
+    );
+  }
+  return new Map(PAGE.map((name) => [name, readFileSync(join(folder, name))]));
+}

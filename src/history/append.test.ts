@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { decodeSpark } from "../analyse/spark.ts";
+import { ledgerFile, type PublishedRun, sheetFile } from "../model/history.ts";
+import { appendRun, appendRuns } from "./append.ts";
+import { type MemoryStore, memoryStore, nightly } from "./fixture.ts";
+import { keyOf } from "./key.ts";
+import { readScript } from "./script.ts";
+import { readSeries } from "./series.ts";
+import { readOverview } from "./store.ts";
+import { ledgerBlock, sheetBlock } from "./wire.ts";
+
+const OPTIONS = {
+  name: "octo/app",
+  url: "https://github.example/octo/app",
+  now: new Date("2026-11-20T00:00:00Z"),
+};
+const CASES = ["go/hello/direct", "go/hello/proxy"];
+
+async function published(runs: readonly PublishedRun[], store: MemoryStore = memoryStore()) {
+  for (const run of runs) store.write((await appendRun(run, store, OPTIONS)).files);
+  return store;
+}
+
+const nights = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => nightly(from + i, CASES));
+
+test("the first run makes every file of a trend", async () => {
+  const store = await published([nightly(0, CASES)]);
+  assert.deepEqual([...store.files.keys()].sort(), [
+    "badge.json",
+    "badge.svg",
+    "ledger/0/0.js",
+    "runs/2026/01/01/9000000-1.json",
+    ...CASES.map((id) => `sheets/${keyOf(id)}/0/0.js`).sort(),
+    "trend.js",
+  ]);
+  const overview = await readOverview(store);
+  assert.equal(overview?.runs, 1);
+  assert.equal(overview?.series.length, 18);
+});
+
+test("a run that is there already changes nothing, by its file or by the ledger", async () => {
+  const store = await published(nights(0, 3));
+  assert.equal((await appendRun(nightly(1, CASES), store, OPTIONS)).files.size, 0);
+  store.files.delete("runs/2026/01/02/9000001-1.json");
+  assert.equal((await appendRun(nightly(1, CASES), store, OPTIONS)).files.size, 0);
+  const twice = [nightly(3, CASES), nightly(3, CASES)];
+  assert.deepEqual((await appendRuns(twice, store, OPTIONS)).added, ["9000003-1"]);
+});
+
+test("one by one and in one go come to the same files", async () => {
+  const runs = nights(0, 7);
+  const one = await published(runs);
+  const go = memoryStore();
+  go.write((await appendRuns(runs, go, OPTIONS)).files);
+  assert.deepEqual(new Map([...go.files].sort()), new Map([...one.files].sort()));
+});
+
+test("what a publish reads and writes does not grow with the runs before it", async () => {
+  const store = memoryStore();
+  store.write((await appendRuns(nights(0, 1050), store, OPTIONS)).files);
+  store.seen.length = 0;
+  const { files } = await appendRun(nightly(1050, CASES), store, OPTIONS);
+  const [a, b] = CASES.map(keyOf) as [string, string];
+  assert.deepEqual([...files.keys()].sort(), [
+    "badge.json",
+    "badge.svg",
+    "ledger/0/5.js",
+    "runs/2028/11/16/9001050-1.json",
+    `sheets/${a}/0/5.js`,
+    `sheets/${b}/0/5.js`,
+    "trend.js",
+  ]);
+  assert.deepEqual(
+    new Set(store.seen),
+    new Set([
+      "trend.js",
+      ledgerFile(4),
+      ledgerFile(5),
+      ...[a, b].flatMap((key) => [sheetFile(key, 4), sheetFile(key, 5)]),
+    ]),
+  );
+});
+
+test("blocks end at 200 runs and folders at 100 blocks; a window has the last two blocks", async () => {
+  const store = memoryStore();
+  store.write((await appendRuns(nights(0, 399), store, OPTIONS)).files);
+  const key = keyOf(CASES[0] as string);
+  const points = async () => (await readSeries(store, key, "goodput"))?.points.length;
+  assert.equal(await points(), 399);
+  await published(nights(399, 400), store);
+  assert.equal(await points(), 400);
+  await published(nights(400, 401), store);
+  assert.equal(await points(), 201);
+  assert.equal(sheetFile(key, 100), `sheets/${key}/1/100.js`);
+  const text = store.files.get(ledgerFile(1)) as string;
+  assert.equal(readScript(ledgerFile(1), ledgerBlock, text).runs.length, 200);
+});
+
+test("new, missing and invalid cases are told apart", async () => {
+  const store = await published([nightly(0, ["a"]), nightly(1, ["a", "b"])]);
+  const invalid = nightly(2, ["a"]).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
+  await published([nightly(2, [], { verdict: "invalid", cases: invalid }), nightly(3, ["b"])], store);
+  const sheet = (id: string) => {
+    const path = sheetFile(keyOf(id), 0);
+    return readScript(path, sheetBlock, store.files.get(path) as string);
+  };
+  assert.deepEqual(sheet("a").metrics[0]?.runs, [0, 1]);
+  assert.deepEqual(sheet("a").invalid, [2]);
+  assert.deepEqual(sheet("b").metrics[0]?.runs, [1, 3]);
+  const overview = await readOverview(store);
+  const of = (id: string) => overview?.series.find((each) => each.case === id);
+  assert.deepEqual([of("a")?.first, of("a")?.last, of("a")?.points], [0, 1, 2]);
+  assert.deepEqual([of("b")?.first, of("b")?.last, of("b")?.points], [1, 3, 2]);
+});
+
+test("where the reference was moved, ratios go on from where they were", async () => {
+  const at = (n: number, ratio: number, seam?: number): PublishedRun => {
+    const run = nightly(n, ["a"]);
+    const metrics = run.cases[0]?.metrics.slice(0, 1).map((metric) => ({
+      ...metric,
+      ratio: [ratio, ratio * 0.99, ratio * 1.01] as const,
+      ...(seam && { seam: [seam, seam * 0.99, seam * 1.01] as const }),
+    }));
+    return { ...run, cases: [{ id: "a", verdict: "unchanged", threshold: 0.02, metrics: metrics ?? [] }] };
+  };
+  const store = await published([at(0, 0.9), at(1, 0.9), at(2, 1, 0.9), at(3, 1.02)]);
+  const window = await readSeries(store, keyOf("a"), "goodput");
+  const chained = window?.points.map(({ chained }) => Number(Math.exp(chained ?? 0).toFixed(3)));
+  assert.deepEqual(chained, [0.9, 0.9, 0.9, 0.918]);
+  const spark = (await readOverview(store))?.series[0]?.spark ?? "";
+  assert.equal(decodeSpark(spark).length, 4);
+  assert.equal(await readSeries(store, keyOf("b"), "goodput"), null);
+});
+
+test("what changed in a series is asked for with its window, and kept in the overview", async () => {
+  const store = memoryStore();
+  const change = {
+    ...{ run: 2, after: 1, ratio: [0.9, 0.89, 0.91] as const, at: nightly(2, []).at },
+    ...{ kind: "regression" as const, state: "provisional" as const },
+  };
+  const changeOf = (series: { metric: string; points: readonly unknown[] }) =>
+    series.metric === "goodput" && series.points.length > 2 ? change : null;
+  for (const run of nights(0, 3)) store.write((await appendRun(run, store, { ...OPTIONS, changeOf })).files);
+  const found = (await readOverview(store))?.series.filter((each) => each.change !== null);
+  assert.deepEqual(
+    found?.map((each) => each.case),
+    CASES,
+  );
+});

@@ -1,0 +1,104 @@
+import type { LedgerBlock, LedgerRun, SeriesSummary, SheetBlock, SheetMetric } from "../model/history.ts";
+import { LOG_UNIT, sameSeries } from "./sheet.ts";
+import { blocksAround, readLedgers, readOverview, readSheets, type Store } from "./store.ts";
+import { UnreadableFile } from "./unreadable.ts";
+
+/** One point of a series. Logs are natural. */
+export interface SeriesPoint {
+  readonly run: number;
+  /** ISO 8601, when the run began. */
+  readonly at: string;
+  readonly commit: string;
+  /** ln(head ÷ reference) plus the seams since the window's first point; null where there is no reference. */
+  readonly chained: number | null;
+  /** ln(head ÷ reference) as it was measured. */
+  readonly ratio: number | null;
+  /** Distances of the bounds from the estimate. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Absolute values. */
+  readonly head: number | null;
+  readonly reference: number | null;
+}
+
+/** The last points of a series: those of the open block and of the one before. */
+export interface SeriesWindow {
+  readonly case: string;
+  readonly key: string;
+  readonly metric: string;
+  readonly unit: string;
+  readonly better: "higher" | "lower";
+  readonly gates: boolean;
+  readonly threshold: number;
+  /** In the order of publishing. */
+  readonly points: readonly SeriesPoint[];
+}
+
+export type SeriesName = Pick<
+  SeriesSummary,
+  "case" | "key" | "metric" | "unit" | "better" | "gates" | "threshold"
+>;
+
+/** A series' window from consecutive blocks, oldest first. */
+export function windowOf(
+  name: SeriesName,
+  sheets: readonly (SheetBlock | null)[],
+  ledgers: readonly LedgerBlock[],
+): SeriesWindow {
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run, i) => [ledger.from + i, run])));
+  const wanted = { ...name, name: name.metric };
+  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
+  const seams = parts.flatMap((part) => part.seams);
+  const points = parts.flatMap((part) => part.runs.map((run, i) => pointOf(part, i, runOf(runs, run, name))));
+  const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const { case: id, key, metric, unit, better, gates, threshold } = name;
+  return { case: id, key, metric, unit, better, gates, threshold, points: raised };
+}
+
+function runOf(runs: ReadonlyMap<number, LedgerRun>, number: number, { key }: SeriesName): LedgerRun {
+  const run = runs.get(number);
+  if (run) return run;
+  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number}, which the ledger does not know`);
+}
+
+function pointOf(part: SheetMetric, i: number, run: LedgerRun): SeriesPoint {
+  const log = (column: readonly (number | null)[]) => {
+    const value = column[i] ?? null;
+    return value === null ? null : value * LOG_UNIT;
+  };
+  const ratio = log(part.ratio);
+  return {
+    run: part.runs[i] as number,
+    at: run.at,
+    commit: run.head.commit,
+    chained: ratio,
+    ratio,
+    low: log(part.low),
+    high: log(part.high),
+    head: part.head[i] ?? null,
+    reference: part.reference[i] ?? null,
+  };
+}
+
+function chainedAt({ run, ratio }: SeriesPoint, seams: SheetMetric["seams"]): number | null {
+  if (ratio === null) return null;
+  return seams.reduce((sum, seam) => (seam.run <= run ? sum + seam.ratio * LOG_UNIT : sum), ratio);
+}
+
+/** What a spark shows of a window. */
+export function courseOf({ points }: SeriesWindow): readonly (number | null)[] {
+  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  const first = points.find(({ head }) => head !== null && head > 0)?.head ?? 1;
+  return points.map(({ head }) => (head === null || head <= 0 ? null : Math.log(head / first)));
+}
+
+/** The last points of one series, at most 400; null where there is no such series. */
+export async function readSeries(store: Store, key: string, metric: string): Promise<SeriesWindow | null> {
+  const overview = await readOverview(store);
+  const summary = overview?.series.findLast((each) => each.key === key && each.metric === metric);
+  if (!overview || !summary) return null;
+  const blocks = blocksAround(overview.runs - 1, overview.firstBlock);
+  const ledgers = await readLedgers(store, blocks, overview.runs);
+  const places = blocks.map((block) => ({ key, case: summary.case, block }));
+  return windowOf(summary, await readSheets(store, places), ledgers);
+}

@@ -1,0 +1,142 @@
+import { UsageError } from "../model/failure.ts";
+import { type Finished, run, why } from "./exec.ts";
+
+/** A remote repository, and how to be let in. */
+export interface Remote {
+  /** Without any credentials in it. */
+  readonly url: string;
+  /** Goes into git's environment, never into its arguments; null leaves it to the user's own git configuration. */
+  readonly credentials: string | null;
+}
+
+/**
+ * A remote by its address and a token of GitHub's. Credentials in the address itself go before the token. UsageError where they would
+ * cross a network in the open.
+ */
+export function remoteAt(address: string, token: string): Remote {
+  if (!/^https?:\/\//i.test(address)) return { url: address, credentials: null };
+  let parsed: URL;
+  try {
+    parsed = new URL(address);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own = parsed.username !== "" || parsed.password !== "";
+  const pair = own
+    ? [parsed.username, parsed.password].map(decodeURIComponent).join(":")
+    : `x-access-token:${token}`;
+  parsed.username = "";
+  parsed.password = "";
+  const url = parsed.href;
+  if (!own && token === "") return { url, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  if (parsed.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
+  return { url, credentials: pair };
+}
+
+/** Commands of git against one remote, in a bare repository of their own. */
+export interface RemoteGit {
+  readonly git: (args: readonly string[], options?: GitOptions) => Promise<Finished>;
+  /** Takes the token out of what git said. */
+  readonly redact: (text: string) => string;
+}
+
+export interface GitOptions {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutSeconds?: number;
+}
+
+/** A transfer that is slower than this many bytes per second for so many seconds is given up. */
+const SLOWEST = { bytes: 100, seconds: 30 };
+
+export function remoteGit(remote: Remote, gitDir: string, signal?: AbortSignal): RemoteGit {
+  const secrets = secretsOf(remote);
+  const redact = (text: string) =>
+    secrets
+      .reduce((left, secret) => left.replaceAll(secret, "***"), text)
+      .replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input, env, timeoutSeconds = 120 } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment, ...env },
+        timeoutSeconds,
+        ...(input !== undefined && { input }),
+        ...(signal && { signal }),
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    },
+  };
+}
+
+/** As `git`, but an end other than 0 throws. Only for what works without the remote. */
+export async function mustRemoteGit(
+  { git }: RemoteGit,
+  args: readonly string[],
+  options?: GitOptions,
+): Promise<string> {
+  const finished = await git(args, options);
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args[0]}: ${why(finished)}`);
+}
+
+function secretsOf({ credentials }: Remote): readonly string[] {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base64(credentials), credentials, password, encodeURIComponent(password)];
+  // A short one would blank out harmless words.
+  return all.filter((secret) => secret.length >= 4);
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString("base64");
+
+/** The environment without what would tie git to the user's repository, or make it tell what it sends. */
+function foreignEnvironment(): NodeJS.ProcessEnv {
+  const unwanted =
+    /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name]) => !unwanted.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" },
+  };
+}
+
+/**
+ * Configuration by environment, behind what the user's workflow has set there itself. A checkout may have left a header for the host; as
+ * ours is for the whole address, it is the more exact one, and an empty value first takes all others away.
+ */
+function configuration({ url, credentials }: Remote, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? "",
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)],
+  ];
+  const access =
+    credentials === null
+      ? []
+      : [
+          ["credential.helper", ""],
+          ["core.askPass", ""],
+          [`http.${url}.extraheader`, ""],
+          [`http.${url}.extraheader`, `Authorization: basic ${base64(credentials)}`],
+        ];
+  const all = [...theirs, ...ours, ...access];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key as string],
+      [`GIT_CONFIG_VALUE_${i}`, value as string],
+    ]),
+  ]);
+}
