@@ -1,3 +1,4 @@
+import { pointOf } from "../analyse/point.ts";
 import type {
   HeadCommit,
   PublishedCase,
@@ -7,7 +8,14 @@ import type {
   RunEnvironment,
 } from "../model/history.ts";
 import { HISTORY_SCHEMA } from "../model/history.ts";
-import type { BuiltVariant, CaseResult, Environment, MetricResult, Results } from "../model/results.ts";
+import type {
+  BuiltVariant,
+  CaseResult,
+  Compared,
+  Environment,
+  MetricResult,
+  Results,
+} from "../model/results.ts";
 import { oneLine } from "./one-line.ts";
 
 /** What the results themselves do not tell. */
@@ -19,24 +27,32 @@ export interface RunIdentity {
   readonly subject: string;
 }
 
-/** A comparison as a point of the trend: its base is the reference. */
+/** A measured point of the trend, or a comparison as one: then its base is the reference. */
 export function runOfResults(results: Results, { id, url, subject }: RunIdentity): PublishedRun {
   const [head, base] = (["head", "base"] as const).map((variant) =>
     results.variants.find((each) => each.variant === variant),
   );
+  const { trend } = results;
+  const reference = trend?.reference ?? base ?? null;
+  const [control] = trend?.control?.cases ?? [];
   return {
     schema: HISTORY_SCHEMA,
     id,
     at: results.startedAt,
     url,
-    head: headOf(head, subject),
-    reference: base ? { commit: base.commit, label: oneLine(base.label) } : null,
+    head: trend ? { ...trend.head, subject: oneLine(trend.head.subject) } : headOf(head, subject),
+    reference: reference && { commit: oneLine(reference.commit), label: oneLine(reference.label) },
     environment: environmentOf(results.environment),
     verdict: results.verdict,
-    minutes: Math.round((results.seconds.build + results.seconds.run) / 6) / 10,
-    control: null,
-    cases: results.cases.map(caseOf),
+    minutes: minutesOf([results, trend?.control, trend?.seam?.results, trend?.again]),
+    control: control ? { case: control.id, verdict: control.verdict } : null,
+    cases: results.cases.map((result) => caseOf(result, results)),
   };
+}
+
+function minutesOf(parts: readonly (Pick<Results, "seconds"> | null | undefined)[]): number {
+  const seconds = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds / 6) / 10;
 }
 
 const headOf = (head: BuiltVariant | undefined, subject: string): HeadCommit => ({
@@ -49,16 +65,41 @@ function environmentOf({ cpuModel, cores, kernel, os, runnerImage }: Environment
   return { cpuModel: oneLine(cpuModel), cores, kernel: oneLine(kernel), os: oneLine(os), runnerImage: image };
 }
 
-function caseOf({ id, verdict, threshold, metrics }: CaseResult): PublishedCase {
-  return { id, verdict, threshold, metrics: metrics.map(metricOf) };
+function caseOf(result: CaseResult, results: Results): PublishedCase {
+  const { id, verdict, threshold, metrics } = result;
+  return { id, verdict, threshold, metrics: metrics.map((metric) => metricOf(metric, result, results)) };
 }
 
-function metricOf({ name, unit, better, gates, ratio, interval, head, base }: MetricResult): PublishedMetric {
-  return { name, unit, better, gates, ratio: ratioOf(ratio, interval), head, reference: base };
+function metricOf(metric: MetricResult, result: CaseResult, results: Results): PublishedMetric {
+  const { name, unit, better, gates, head, base } = metric;
+  const { trend } = results;
+  const seam = trend?.seam && ratioIn(trend.seam.results, result.id, name);
+  const again = trend?.again && ratioIn(trend.again, result.id, name);
+  // A metric that the configuration names raises alerts too, by a threshold of its own.
+  const own = trend?.settings.metrics[name];
+  return {
+    ...{ name, unit, better, gates: gates || own !== undefined },
+    ...(own !== undefined && { threshold: own }),
+    ratio: ratioOf(metric, result, results),
+    ...{ head, reference: base },
+    ...(seam && { seam }),
+    ...(again && { again }),
+  };
 }
 
-/** A ratio without an interval has one without width, which the sheets keep as none. */
-function ratioOf(ratio: MetricResult["ratio"], interval: MetricResult["interval"]): RatioWithInterval | null {
-  if (ratio === null) return null;
-  return interval === null ? [ratio, ratio, ratio] : [ratio, interval.low, interval.high];
+function ratioIn(results: Compared, id: string, name: string): RatioWithInterval | null {
+  const result = results.cases.find((each) => each.id === id);
+  const metric = result?.metrics.find((each) => each.name === name);
+  return result && metric ? ratioOf(metric, result, results) : null;
+}
+
+/** With its interval of 95 %; a ratio without one has one without width, which the sheets keep as none. */
+function ratioOf(
+  metric: MetricResult,
+  result: CaseResult,
+  results: Pick<Results, "plan">,
+): RatioWithInterval | null {
+  const point = pointOf(result, metric, results);
+  if (point) return [point.ratio, point.low, point.high];
+  return metric.ratio === null ? null : [metric.ratio, metric.ratio, metric.ratio];
 }

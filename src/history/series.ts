@@ -9,6 +9,9 @@ export interface SeriesPoint {
   /** ISO 8601, when the run began. */
   readonly at: string;
   readonly commit: string;
+  /** The reference's commit, null where there is none; and whether it was measured against the one before in this run. */
+  readonly against: string | null;
+  readonly seam: boolean;
   /** ln(head ÷ reference) plus the seams since the window's first point; null where there is no reference. */
   readonly chained: number | null;
   /** ln(head ÷ reference) as it was measured. */
@@ -71,6 +74,8 @@ function pointOf(part: SheetMetric, i: number, run: LedgerRun): SeriesPoint {
     run: part.runs[i] as number,
     at: run.at,
     commit: run.head.commit,
+    against: run.reference?.commit ?? null,
+    seam: part.seams.some((seam) => seam.run === part.runs[i]),
     chained: ratio,
     ratio,
     low: log(part.low),

@@ -42,7 +42,7 @@ export function summarise(
     const { name: metric, unit, better, gates } = touched.metric;
     const about = {
       ...{ case: id, key: keyOf(id), metric, unit, better, gates },
-      threshold: touched.case.threshold,
+      threshold: touched.metric.threshold ?? touched.case.threshold,
     };
     const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about.key, block)) ?? null);
     const window = windowOf(about, sheets, ledgers);

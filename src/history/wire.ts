@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Alerts } from "../model/alerts.ts";
 import {
   BLOCK,
   HISTORY_SCHEMA,
@@ -43,6 +44,7 @@ const environment = z.strictObject({
 
 const metric = z.strictObject({
   ...about,
+  threshold: z.number().nonnegative().exactOptional(),
   ratio: ratio.nullable(),
   head: known,
   reference: known,
@@ -145,6 +147,27 @@ const series = z.strictObject({
   head: known,
   spark: z.string().max(200),
   change: change.nullable(),
+});
+
+const alert = z.strictObject({
+  case: name,
+  metric: name,
+  kind: z.enum(["regression", "improvement"]),
+  state: z.enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+  run: count,
+  after: count,
+  to: text,
+  from: text,
+  ratio,
+  before: z.number(),
+  at: time,
+  reason: text.exactOptional(),
+});
+
+export const alerts: z.ZodType<Alerts> = z.strictObject({
+  schema,
+  open: z.array(alert).max(10_000),
+  closed: z.array(alert).max(1000),
 });
 
 export const overview: z.ZodType<Overview> = z.strictObject({

@@ -59,6 +59,8 @@ export interface PublishedMetric {
   readonly better: "higher" | "lower";
   /** Whether it takes part in alerts. */
   readonly gates: boolean;
+  /** Where it is not its case's. */
+  readonly threshold?: number;
   readonly ratio: RatioWithInterval | null;
   /** Absolute values. */
   readonly head: number | null;

@@ -21,7 +21,7 @@ export async function keepIssue(
   { own, places, raised }: { readonly own: Own; readonly places: Places; readonly raised: boolean },
   api: GithubApi,
 ): Promise<IssueOutcome> {
-  const wanted = open.filter(({ state, kind }) => state !== "accepted" && kind === "regression");
+  const wanted = open.filter(({ state }) => state !== "accepted");
   try {
     const issue = await openIssue(own, api);
     if (issue === null) {

@@ -1,6 +1,6 @@
 import { conclude } from "../analyse/conclude.ts";
 import { UsageError } from "../model/failure.ts";
-import type { Results } from "../model/results.ts";
+import type { Compared, Results } from "../model/results.ts";
 import { parseResults } from "../report/results-schema.ts";
 import { checkJson } from "./json-caps.ts";
 
@@ -23,6 +23,29 @@ export function untrustedResults(text: string): Results {
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
   checkJson(text, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
   const read = parseResults(text);
+  const { trend } = read;
+  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  if (trend === undefined) return concluded(read);
+  const { control, seam, again } = trend;
+  return {
+    ...concluded(read),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && concluded(control),
+      seam: seam && { ...seam, results: concluded(seam.results) },
+      again: again && concluded(again),
+    },
+  };
+}
+
+/** The verdicts found again from the samples. */
+function concluded(read: Results | Compared): Compared {
+  const { exitCode, verdict, schema, command, trend, ...measured } = read as Results;
+  return { ...conclude(measured), command: "compare" };
+}
+
+function checkSize(read: Pick<Results, "cases" | "plan">): void {
   const sessions = read.cases.flatMap((each) => each.sessions);
   if (
     read.cases.length > MOST_CASES ||
@@ -31,6 +54,4 @@ export function untrustedResults(text: string): Results {
     sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS)
   )
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode, verdict, schema, command, ...measured } = read;
-  return conclude(measured);
 }

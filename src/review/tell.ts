@@ -1,0 +1,59 @@
+import type { Told } from "../analyse/alerts.ts";
+import type { Alerts } from "../model/alerts.ts";
+import type { AlertBy, Trend } from "../model/config.ts";
+import { DeliveryError } from "../model/failure.ts";
+import type { GithubApi } from "../platform/github-api.ts";
+import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
+import type { Places } from "./alert-text.ts";
+import { ownLogin } from "./sticky.ts";
+
+export interface Telling {
+  readonly alerts: Alerts;
+  readonly told: readonly Told[];
+  readonly settings: Pick<Trend, "alert" | "direction">;
+  readonly marker: string;
+  readonly places: Places;
+}
+
+/** Whether an alert is one that somebody wants to hear of. */
+export function isWanted({ alert }: Told, { direction }: Pick<Trend, "direction">): boolean {
+  return direction === "both" || alert.kind === "regression";
+}
+
+/** What of this run is news: changes that were seen or confirmed just now, and that nobody accepted. */
+export function news(told: readonly Told[], settings: Pick<Trend, "direction">): Told[] {
+  return told.filter(
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings),
+  );
+}
+
+/** Tells GitHub. What could not be delivered is returned in words; the rest is delivered all the same. */
+export async function tell(
+  telling: Telling,
+  api: GithubApi,
+): Promise<{ issue: IssueOutcome; undelivered: string[] }> {
+  const { alerts, told, settings, marker, places } = telling;
+  const by = (way: AlertBy) => settings.alert.includes(way);
+  const own = { marker, author: await ownLogin(api) };
+  const fresh = news(told, settings);
+  const undelivered: string[] = [];
+  const trying = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      undelivered.push(error.message);
+      return otherwise;
+    }
+  };
+  const open = alerts.open.filter((alert) => isWanted({ event: "raised", alert }, settings));
+  const issue = by("issue")
+    ? await trying(
+        () => keepIssue({ ...alerts, open }, { own, places, raised: fresh.length > 0 }, api),
+        "none" as const,
+      )
+    : "none";
+  const confirmed = fresh.map(({ alert }) => alert).filter(({ state }) => state === "confirmed");
+  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own, places }, api), undefined);
+  return { issue, undelivered };
+}
