@@ -82,6 +82,19 @@ for (const [name, faults] of Object.entries<readonly Fault[]>({
       assert.equal(idsAt(server).length, before + 1);
     });
 
+test("files that could not be got are no reason to take them for absent", async () => {
+  await using server = await gitServer();
+  const { token, url } = server;
+  await publishRun(nightly(0, CASES), url, { token });
+  const from = server.requests.filter(({ what }) => what === "fetch").length;
+  // Of every fetch of files that a try makes, the first times.
+  server.fault = ({ what, number }) =>
+    what === "fetch" && number > from && number < from + 9 ? "error" : null;
+  await publishRun(nightly(1, CASES), url, { token });
+  assert.equal(idsAt(server).length, 2);
+  assert.ok(server.requests.filter(({ what }) => what === "fetch").length > from + 9);
+});
+
 test("twenty publishers at once, with faults: every run is there, none twice, and history is a line", async () => {
   await using server = await gitServer();
   const { token, url } = server;
