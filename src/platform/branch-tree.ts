@@ -1,5 +1,5 @@
 import { UsageError } from "../model/failure.ts";
-import { mustRemoteGit, type RemoteGit } from "./remote-git.ts";
+import { GitFailure, mustRemoteGit, type RemoteGit } from "./remote-git.ts";
 
 /** The files of a branch at one commit, read without a checkout. Paths are from the branch's root. */
 export interface BranchTree {
@@ -91,15 +91,18 @@ async function fetchBlobs(ids: readonly string[], repository: RemoteGit): Promis
 }
 
 async function sizesOf(ids: readonly string[], repository: RemoteGit): Promise<ReadonlyMap<string, number>> {
-  const said = await mustRemoteGit(repository, ["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
     input: `${ids.join("\n")}\n`,
   });
-  return new Map(
-    said.split("\n").map((line) => {
-      const [id, size] = line.split(" ");
-      return [id as string, Number(size)];
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line) => {
+      const [, id, size] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+      return id === undefined ? [] : [[id, Number(size)] as const];
     }),
   );
+  // What the branch names is somewhere; here it is missing only where the remote did not send it.
+  if (ids.some((id) => !sizes.has(id))) throw new GitFailure("cat-file", finished);
+  return sizes;
 }
 
 /** Groups of blobs that fit into one answer; those that are too large are left out. */

@@ -4,7 +4,7 @@ import { DeliveryError, UsageError } from "../model/failure.ts";
 import { type BranchTree, emptyTree, treeAt } from "./branch-tree.ts";
 import type { Clock } from "./clock.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";
-import { mustRemoteGit, type Remote, type RemoteGit, remoteGit } from "./remote-git.ts";
+import { GitFailure, mustRemoteGit, type Remote, type RemoteGit, remoteGit } from "./remote-git.ts";
 
 export interface BranchAccess {
   readonly remote: Remote;
@@ -107,8 +107,8 @@ async function once(
   const left = () => Math.max(1, until - access.clock.now());
   const tree = await fetched(access, repository, left);
   if ("kind" in tree) return tree;
-  const wanted = await change(tree);
-  if (wanted === null) return { commit: null };
+  const wanted = await change(tree).catch(refusalIn);
+  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access, repository);
   if (commit === null) return { commit };
   const pushed = await repository.git(
@@ -116,6 +116,12 @@ async function once(
     { timeoutSeconds: left() },
   );
   return pushed.code === 0 ? { commit } : refusalOf(pushed);
+}
+
+/** What is read of the branch may have to be got from the remote first. */
+function refusalIn(error: unknown): Refusal {
+  if (error instanceof GitFailure) return refusalOf(error.finished);
+  throw error;
 }
 
 /** The branch as it is now, without the contents of its files where the server can leave them out. */
@@ -148,6 +154,7 @@ async function committed(
   { folder }: BranchAccess,
   repository: RemoteGit,
 ): Promise<string | null> {
+  if (files.size === 0) return null;
   const env = { GIT_INDEX_FILE: join(folder, "branch.index") };
   rmSync(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });

@@ -74,7 +74,16 @@ export function remoteGit(remote: Remote, gitDir: string, signal?: AbortSignal):
   };
 }
 
-/** As `git`, but an end other than 0 throws. Only for what works without the remote. */
+/** git did not do what it should have; perhaps since it could not reach the remote for something that it lacked. */
+export class GitFailure extends Error {
+  readonly finished: Finished;
+  constructor(what: string, finished: Finished) {
+    super(`git ${what}: ${why(finished)}`);
+    this.finished = finished;
+  }
+}
+
+/** As `git`, but an end other than 0 throws a GitFailure. */
 export async function mustRemoteGit(
   { git }: RemoteGit,
   args: readonly string[],
@@ -82,7 +91,7 @@ export async function mustRemoteGit(
 ): Promise<string> {
   const finished = await git(args, options);
   if (finished.code === 0) return finished.stdout.trim();
-  throw new Error(`git ${args[0]}: ${why(finished)}`);
+  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
 }
 
 function secretsOf({ credentials }: Remote): readonly string[] {

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { test } from "node:test";
+import { readScript } from "../../src/history/script.ts";
+import { overview } from "../../src/history/wire.ts";
+import { RUNS, sketchedRun } from "../../src/report/fixture.ts";
+import { loadgate } from "../support/loadgate.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { type GitServer, gitServer } from "./git-server.ts";
+
+const WHERE = ["--branch", "gh-pages"];
+
+/** A checkout with results, whose origin is the server. */
+function checkout(server: GitServer): Scratch {
+  const made = scratch({ "main.go": "package main\n" });
+  made.git("remote", "add", "origin", server.url);
+  const [head] = [made.commit({ "main.go": "package main // <b>now</b>\n" })];
+  const results = RUNS.red?.();
+  const variants = results?.variants.map((each) =>
+    each.variant === "head" ? { ...each, commit: head } : each,
+  );
+  mkdirSync(join(made.folder, ".loadgate"));
+  writeFileSync(join(made.folder, ".loadgate", "results.json"), JSON.stringify({ ...results, variants }));
+  return made;
+}
+
+function overviewAt({ git }: GitServer) {
+  return readScript("trend.js", overview, git("show", "gh-pages:loadgate/trend.js"));
+}
+
+test("publish adds the run, says so, and the second time says that it is there", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const env = { GITHUB_TOKEN: server.token, GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "2" };
+  const first = await loadgate(here, ["publish", ...WHERE], { env });
+  assert.equal(first.stderr, "");
+  assert.equal(first.stdout, "run 77-2 is published in loadgate on gh-pages, which has 1 run now\n");
+  assert.equal(first.code, 0);
+  const again = await loadgate(here, ["publish", ...WHERE], { env });
+  assert.equal(again.stderr, "");
+  assert.equal(again.stdout, "run 77-2 is in loadgate on gh-pages already; nothing was changed\n");
+  assert.equal(again.code, 0);
+  const run = JSON.parse(server.git("show", "gh-pages:loadgate/runs/2026/11/20/77-2.json"));
+  assert.equal(run.head.subject, "Change");
+  assert.equal(run.verdict, "regression");
+  assert.deepEqual(run.reference, { commit: `3f2a91c4${"0".repeat(32)}`, label: "main" });
+  const badge = JSON.parse(server.git("show", "gh-pages:loadgate/badge.json"));
+  assert.match(badge.message, /^slower, \w+ [−+]\d/);
+  // The user's own checkout is only read.
+  assert.equal(here.git("status", "--porcelain"), "?? .loadgate/");
+  assert.equal(here.git("for-each-ref", "--format=%(refname)"), "refs/heads/main");
+});
+
+test("the token is in no argument and no output, and a header that a checkout left does not get in the way", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const folder = join(here.folder, "..", "bin");
+  mkdirSync(folder);
+  const seen = here.mark("arguments");
+  const own = process.env.PATH ?? "";
+  const shim = `#!/bin/sh\nprintf '%s\\n' "$*" >> ${seen}\nPATH="${own}" exec git "$@"\n`;
+  writeFileSync(join(folder, "git"), shim);
+  chmodSync(join(folder, "git"), 0o755);
+  const stale = `Authorization: basic ${Buffer.from("x-access-token:stale").toString("base64")}`;
+  const host = new URL(server.url).origin;
+  const home = join(here.folder, "..", "home");
+  mkdirSync(home);
+  writeFileSync(join(home, ".gitconfig"), `[http "${host}/"]\n\textraheader = ${stale}\n`);
+  const env = { HOME: home, PATH: [folder, dirname(process.execPath), own].join(delimiter) };
+  const secrets = [server.token, Buffer.from(`x-access-token:${server.token}`).toString("base64")];
+  const good = await loadgate(here, ["publish", ...WHERE], { env: { ...env, GITHUB_TOKEN: server.token } });
+  assert.equal(good.code, 0, good.stderr);
+  server.fault = ({ what }) => (what === "push" ? "refuse" : null);
+  const inAddress = server.url.replace("://", `://x-access-token:${server.token}@`);
+  const args = ["publish", "--dashboard-path", "other", "--remote", inAddress];
+  const refused = await loadgate(here, args, { env: { ...env, GITHUB_TOKEN: "" } });
+  assert.equal(refused.code, 4);
+  assert.match(refused.stderr, /the token may not write here: give the job permissions: contents: write/);
+  const told = readFileSync(seen, "utf8");
+  assert.match(told, /push/);
+  for (const text of [told, good.stdout, good.stderr, refused.stdout, refused.stderr])
+    for (const secret of secrets) assert.ok(!text.includes(secret), text);
+});
+
+test("a wrong token is told clearly and at once", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  for (const token of ["ghs_WrongWrongWrong", ""]) {
+    const { code, stderr } = await loadgate(here, ["publish"], { env: { GITHUB_TOKEN: token } });
+    assert.equal(code, 4);
+    assert.match(
+      stderr,
+      /^loadgate: gh-pages of http:\S+ cannot be updated: .*the token is missing or wrong: set GITHUB_TOKEN/s,
+    );
+    assert.ok(token === "" || !stderr.includes(token));
+  }
+});
+
+test("a file that cannot be read is not written over, and the way to mend it works", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const env = (run: number) => ({ env: { GITHUB_TOKEN: server.token, GITHUB_RUN_ID: String(run) } });
+  await loadgate(here, ["publish"], env(1));
+  const { git } = server;
+  const [before, blob] = [git("rev-parse", "gh-pages"), git("hash-object", "-w", "/etc/hostname")];
+  git("read-tree", before);
+  git("update-index", "--cacheinfo", `100644,${blob},loadgate/trend.js`);
+  git(
+    "update-ref",
+    "refs/heads/gh-pages",
+    git("commit-tree", git("write-tree"), "-p", before, "-m", "By hand"),
+  );
+  const damaged = git("rev-parse", "gh-pages");
+  const refused = await loadgate(here, ["publish"], env(2));
+  assert.equal(refused.code, 2);
+  assert.match(
+    refused.stderr,
+    /loadgate\/trend\.js on gh-pages is not a script of loadgate's; nothing was written/,
+  );
+  assert.equal(git("rev-parse", "gh-pages"), damaged);
+  // As it is told, but in the repository itself.
+  const restore = /git checkout "\$\((git log .*)\)\^" -- (\S+)/.exec(refused.stderr);
+  assert.equal(restore?.[2], "loadgate/trend.js");
+  const touched = git("log", "-1", "--format=%H", "gh-pages", "--", "loadgate/trend.js");
+  git("read-tree", damaged);
+  git(
+    "update-index",
+    "--cacheinfo",
+    `100644,${git("rev-parse", `${touched}^:loadgate/trend.js`)},loadgate/trend.js`,
+  );
+  git(
+    "update-ref",
+    "refs/heads/gh-pages",
+    git("commit-tree", git("write-tree"), "-p", damaged, "-m", "Mended"),
+  );
+  assert.equal((await loadgate(here, ["publish"], env(2))).code, 0);
+  assert.equal(overviewAt(server).runs, 2);
+});
+
+test("what cannot be right is refused before anything is sent", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is no folder on a branch/],
+    [["publish", "--dashboard-path", ".git/hooks"], /is no folder on a branch/],
+    [["publish", "--branch", "a..b"], /a\.\.b is no name of a branch/],
+    [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
+    [["publish", "--results", "none.json"], /none\.json cannot be read/],
+    [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
+    [["import"], /name the one data\.js/],
+    [["export", "--format", "csv"], /--format: unknown value csv/],
+  ];
+  for (const [args, expected] of cases) {
+    const { code, stderr } = await loadgate(here, args, { env: { GITHUB_TOKEN: server.token } });
+    assert.match(stderr, expected);
+    assert.equal(code, 2, stderr);
+  }
+  assert.equal(server.requests.length, 0);
+});
+
+test("export writes what github-action-benchmark's custom tools read, parted by direction", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  writeFileSync(join(here.folder, "results.json"), JSON.stringify(sketchedRun([{ scenario: "hello" }])));
+  const done = await loadgate(here, ["export", "--results", "results.json", "--out", "out"]);
+  assert.equal(done.code, 0, done.stderr);
+  const read = (name: string) => JSON.parse(readFileSync(join(here.folder, "out", name), "utf8"));
+  const [bigger, smaller] = [read("bigger.json"), read("smaller.json")];
+  assert.match(bigger[0].name, /hello.* goodput$/);
+  assert.equal(bigger[0].unit, "requests/s");
+  assert.match(bigger[0].range, /^± [\d.]+%$/);
+  assert.ok(smaller.some((each: { name: string }) => each.name.endsWith(" cpu")));
+  for (const each of [...bigger, ...smaller]) assert.equal(typeof each.value, "number");
+});

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nightly } from "../../src/history/fixture.ts";
+import { readScript } from "../../src/history/script.ts";
+import { ledgerBlock, overview } from "../../src/history/wire.ts";
+import { DeliveryError } from "../../src/model/failure.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { type Fault, type GitServer, gitServer } from "./git-server.ts";
+import { publishRun } from "./trend.ts";
+
+const CASES = ["api/hello/direct", "api/hello/proxy"];
+
+function idsAt({ git }: GitServer): readonly string[] {
+  const text = git("show", "gh-pages:loadgate/ledger/0/0.js");
+  return readScript("ledger/0/0.js", ledgerBlock, `${text}\n`).runs.map(({ id }) => id);
+}
+
+const commits = ({ git }: GitServer) => git("log", "--format=%H %P", "gh-pages").split("\n");
+
+test("the first publish makes a branch of its own, the second time nothing", async () => {
+  await using server = await gitServer();
+  const { token, url } = server;
+  const first = await publishRun(nightly(0, CASES), url, { token });
+  assert.equal(server.git("rev-parse", "gh-pages"), first.commit);
+  const files = server.git("ls-tree", "-r", "--name-only", "gh-pages").split("\n");
+  for (const file of [
+    ".nojekyll",
+    "loadgate/index.html",
+    "loadgate/page.js",
+    "loadgate/badge.svg",
+    "loadgate/trend.js",
+  ])
+    assert.ok(files.includes(file), file);
+  assert.match(
+    server.git("log", "-1", "--format=%an <%ae>", "gh-pages"),
+    /^loadgate <\d+\+github-actions\[bot\]@/,
+  );
+  const again = await publishRun(nightly(0, CASES), url, { token });
+  assert.equal(again.commit, null);
+  assert.equal(commits(server).length, 1);
+});
+
+test("what else is on the branch stays as it is", async () => {
+  await using server = await gitServer();
+  const { token, url, git } = server;
+  const blob = git("hash-object", "-w", "/etc/hostname");
+  const tree = git("mktree", "--missing").trim();
+  assert.match(tree, /^4b825dc/);
+  git("read-tree", "--empty");
+  git("update-index", "--add", "--cacheinfo", `100755,${blob},docs/tool`);
+  git("update-index", "--add", "--cacheinfo", `120000,${blob},loadgate/link`);
+  const commit = git("commit-tree", git("write-tree"), "-m", "Docs");
+  git("update-ref", "refs/heads/gh-pages", commit);
+  await publishRun(nightly(0, CASES), url, { token });
+  assert.equal(commits(server).length, 2);
+  const listed = git("ls-tree", "-r", "gh-pages").split("\n");
+  assert.ok(listed.includes(`100755 blob ${blob}\tdocs/tool`));
+  assert.ok(listed.includes(`120000 blob ${blob}\tloadgate/link`));
+});
+
+test("a server that cannot leave out files is published to all the same", async () => {
+  await using server = await gitServer({ filters: false });
+  for (const n of [0, 1, 2]) await publishRun(nightly(n, CASES), server.url, { token: server.token });
+  assert.equal(idsAt(server).length, 3);
+});
+
+for (const [name, faults] of Object.entries<readonly Fault[]>({
+  "somebody else was faster, three times": ["rival", "rival", "rival"],
+  "the connection broke": ["drop", "drop"],
+  "the server was out of order": ["error", "error", "error"],
+  "the answer was lost, though the push was carried out": ["lost"],
+}))
+  for (const before of [0, 1])
+    test(`${before ? "a" : "the first"} publish gets there though ${name}`, async () => {
+      await using server = await gitServer();
+      const { token, url } = server;
+      for (let n = 0; n < before; n++) await publishRun(nightly(n, CASES), url, { token });
+      const left = [...faults];
+      server.fault = ({ what }) => (what === "push" ? (left.shift() ?? null) : null);
+      await publishRun(nightly(before, CASES), url, { token });
+      assert.deepEqual(left, []);
+      assert.equal(idsAt(server).length, before + 1);
+    });
+
+test("files that could not be got are no reason to take them for absent", async () => {
+  await using server = await gitServer();
+  const { token, url } = server;
+  await publishRun(nightly(0, CASES), url, { token });
+  const from = server.requests.filter(({ what }) => what === "fetch").length;
+  // Of every fetch of files that a try makes, the first times.
+  server.fault = ({ what, number }) =>
+    what === "fetch" && number > from && number < from + 9 ? "error" : null;
+  await publishRun(nightly(1, CASES), url, { token });
+  assert.equal(idsAt(server).length, 2);
+  assert.ok(server.requests.filter(({ what }) => what === "fetch").length > from + 9);
+});
+
+test("twenty publishers at once, with faults: every run is there, none twice, and history is a line", async () => {
+  await using server = await gitServer();
+  const { token, url } = server;
+  const faults: readonly Fault[] = ["drop", "error", "lost", "rival"];
+  server.fault = ({ what, number }) =>
+    what === "push" && number % 5 === 2
+      ? (faults[Math.floor(number / 5) % faults.length] as Fault)
+      : what === "list" && number % 17 === 5
+        ? "error"
+        : null;
+  const runs = Array.from({ length: 20 }, (_, n) => nightly(n, CASES));
+  // The first eight find no branch, all at once.
+  await Promise.all(runs.slice(0, 8).map((run) => publishRun(run, url, { token })));
+  await Promise.all(runs.slice(8).map((run) => publishRun(run, url, { token })));
+  assert.deepEqual([...idsAt(server)].sort(), runs.map(({ id }) => id).sort());
+  const text = server.git("show", "gh-pages:loadgate/trend.js");
+  const trend = readScript("trend.js", overview, text);
+  assert.equal(trend.runs, 20);
+  assert.ok(trend.series.every(({ points }) => points === 20));
+  const parents = commits(server).map((line) => line.split(" ").length - 1);
+  assert.deepEqual(parents, [...Array(parents.length - 1).fill(1), 0]);
+});
+
+test("a remote that is never in order is given up in bounded time, with what to do", async () => {
+  await using server = await gitServer();
+  server.fault = () => "error";
+  let now = 0;
+  const clock = {
+    ...systemClock,
+    now: () => now,
+    sleep: async (seconds: number) => {
+      now += seconds;
+    },
+  };
+  const said: string[] = [];
+  const publishing = publishRun(nightly(0, CASES), server.url, {
+    ...{ token: server.token, clock, random: () => 0.5 },
+    say: (text) => said.push(text),
+  });
+  await assert.rejects(publishing, (error: Error) => {
+    assert.ok(error instanceof DeliveryError);
+    assert.match(error.message, /could not be updated in 8 tries .*500.*run this step again/);
+    return true;
+  });
+  assert.equal(said.length, 7);
+});
+
+test("rivals without end are given up when the time is over", async () => {
+  await using server = await gitServer();
+  server.fault = ({ what }) => (what === "push" ? "rival" : null);
+  let now = 0;
+  const sleep = async (seconds: number) => {
+    now += seconds * 10;
+  };
+  const clock = { ...systemClock, now: () => now, sleep };
+  const publishing = publishRun(nightly(0, CASES), server.url, {
+    token: server.token,
+    clock,
+    random: () => 1,
+  });
+  await assert.rejects(publishing, /others were faster/);
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { appendRun } from "../../src/history/append.ts";
+import { publishTo, type TrendPlace } from "../../src/history/publish.ts";
+import type { PublishedRun } from "../../src/model/history.ts";
+import type { Updated } from "../../src/platform/branch.ts";
+import { type Clock, systemClock } from "../../src/platform/clock.ts";
+import { remoteAt } from "../../src/platform/remote-git.ts";
+
+export const PAGE: TrendPlace["page"] = new Map([
+  ["index.html", Buffer.from("<!doctype html><title>Trend</title>\n")],
+  ["page.js", Buffer.from([0x2f, 0x2f, 0xff, 0xfe, 0x0a])],
+]);
+
+/** Waits are asked for, but cut short: a test is about what happens, not when. */
+const hastily: Clock = {
+  ...systemClock,
+  sleep: (seconds, signal) => systemClock.sleep(seconds / 10, signal),
+};
+
+export interface Publishing {
+  readonly token?: string;
+  readonly random?: () => number;
+  readonly clock?: Clock;
+  readonly say?: (text: string) => void;
+  readonly page?: TrendPlace["page"];
+}
+
+/** Publishes one run as the command does, without its process. */
+export async function publishRun(run: PublishedRun, url: string, more: Publishing = {}): Promise<Updated> {
+  const folder = mkdtempSync(join(tmpdir(), "publisher-"));
+  const { token = "", random = Math.random, clock = hastily, say, page = PAGE } = more;
+  const access = {
+    remote: remoteAt(url, token),
+    branch: "gh-pages",
+    folder,
+    clock,
+    random,
+    ...(say && { say }),
+  };
+  try {
+    return await publishTo({ access, folder: "loadgate", page }, async (store) => {
+      const { files } = await appendRun(run, store, { name: "octo/app", url: null, now: new Date(run.at) });
+      return { files, message: `Run ${run.id}\n` };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
