@@ -5,7 +5,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name2, symbol2) => (symbol2 = Symbol[name2]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name2);
+var __knownSymbol = (name3, symbol2) => (symbol2 = Symbol[name3]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name3);
 var __typeError = (msg) => {
   throw TypeError(msg);
 };
@@ -31,8 +31,8 @@ var __commonJS = (cb, mod) => function __require2() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name3 in all)
+    __defProp(target, name3, { get: all[name3], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -98,9 +98,9 @@ var require_tunnel = __commonJS({
     "use strict";
     var net = __require("net");
     var tls = __require("tls");
-    var http2 = __require("http");
-    var https2 = __require("https");
-    var events = __require("events");
+    var http3 = __require("http");
+    var https3 = __require("https");
+    var events2 = __require("events");
     var assert2 = __require("assert");
     var util = __require("util");
     exports.httpOverHttp = httpOverHttp2;
@@ -109,24 +109,24 @@ var require_tunnel = __commonJS({
     exports.httpsOverHttps = httpsOverHttps2;
     function httpOverHttp2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = http2.request;
+      agent.request = http3.request;
       return agent;
     }
     function httpsOverHttp2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = http2.request;
+      agent.request = http3.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
     }
     function httpOverHttps2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = https2.request;
+      agent.request = https3.request;
       return agent;
     }
     function httpsOverHttps2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = https2.request;
+      agent.request = https3.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
@@ -135,7 +135,7 @@ var require_tunnel = __commonJS({
       var self2 = this;
       self2.options = options2 || {};
       self2.proxyOptions = self2.options.proxy || {};
-      self2.maxSockets = self2.options.maxSockets || http2.Agent.defaultMaxSockets;
+      self2.maxSockets = self2.options.maxSockets || http3.Agent.defaultMaxSockets;
       self2.requests = [];
       self2.sockets = [];
       self2.on("free", function onFree(socket, host2, port, localAddress) {
@@ -152,7 +152,7 @@ var require_tunnel = __commonJS({
         self2.removeSocket(socket);
       });
     }
-    util.inherits(TunnelingAgent, events.EventEmitter);
+    util.inherits(TunnelingAgent, events2.EventEmitter);
     TunnelingAgent.prototype.addRequest = function addRequest(req, host2, port, localAddress) {
       var self2 = this;
       var options2 = mergeOptions({ request: req }, self2.options, toOptions(host2, port, localAddress));
@@ -206,12 +206,12 @@ var require_tunnel = __commonJS({
       function onResponse(res) {
         res.upgrade = true;
       }
-      function onUpgrade(res, socket, head2) {
+      function onUpgrade(res, socket, head3) {
         process.nextTick(function() {
-          onConnect(res, socket, head2);
+          onConnect(res, socket, head3);
         });
       }
-      function onConnect(res, socket, head2) {
+      function onConnect(res, socket, head3) {
         connectReq.removeAllListeners();
         socket.removeAllListeners();
         if (res.statusCode !== 200) {
@@ -226,7 +226,7 @@ var require_tunnel = __commonJS({
           self2.removeSocket(placeholder);
           return;
         }
-        if (head2.length > 0) {
+        if (head3.length > 0) {
           debug2("got illegal response body from proxy");
           socket.destroy();
           var error63 = new Error("got illegal response body from proxy");
@@ -1131,14 +1131,14 @@ var require_util = __commonJS({
         }
         const port = url2.port != null ? url2.port : url2.protocol === "https:" ? 443 : 80;
         let origin = url2.origin != null ? url2.origin : `${url2.protocol || ""}//${url2.hostname || ""}:${port}`;
-        let path2 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
+        let path7 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
         }
-        if (path2 && path2[0] !== "/") {
-          path2 = `/${path2}`;
+        if (path7 && path7[0] !== "/") {
+          path7 = `/${path7}`;
         }
-        return new URL(`${origin}${path2}`);
+        return new URL(`${origin}${path7}`);
       }
       if (!isHttpOrHttpsPrefixed(url2.origin || url2.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1428,15 +1428,15 @@ var require_util = __commonJS({
         size: m[3] ? parseInt(m[3]) : null
       } : null;
     }
-    function addListener(obj, name2, listener) {
+    function addListener(obj, name3, listener) {
       const listeners = obj[kListeners] ??= [];
-      listeners.push([name2, listener]);
-      obj.on(name2, listener);
+      listeners.push([name3, listener]);
+      obj.on(name3, listener);
       return obj;
     }
     function removeAllListeners(obj) {
-      for (const [name2, listener] of obj[kListeners] ?? []) {
-        obj.removeListener(name2, listener);
+      for (const [name3, listener] of obj[kListeners] ?? []) {
+        obj.removeListener(name3, listener);
       }
       obj[kListeners] = null;
     }
@@ -1589,39 +1589,39 @@ var require_diagnostics = __commonJS({
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method: method3, path: path2, origin }
+          request: { method: method3, path: path7, origin }
         } = evt;
-        debuglog("sending request to %s %s/%s", method3, origin, path2);
+        debuglog("sending request to %s %s/%s", method3, origin, path7);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path2, origin },
+          request: { method: method3, path: path7, origin },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method3,
           origin,
-          path2,
+          path7,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path2, origin }
+          request: { method: method3, path: path7, origin }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method3, origin, path2);
+        debuglog("trailers received from %s %s/%s", method3, origin, path7);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method: method3, path: path2, origin },
+          request: { method: method3, path: path7, origin },
           error: error63
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method3,
           origin,
-          path2,
+          path7,
           error63.message
         );
       });
@@ -1670,16 +1670,16 @@ var require_diagnostics = __commonJS({
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method: method3, path: path2, origin }
+            request: { method: method3, path: path7, origin }
           } = evt;
-          debuglog("sending request to %s %s/%s", method3, origin, path2);
+          debuglog("sending request to %s %s/%s", method3, origin, path7);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
         const {
-          address: { address, port }
+          address: { address: address2, port }
         } = evt;
-        websocketDebuglog("connection opened %s%s", address, port ? `:${port}` : "");
+        websocketDebuglog("connection opened %s%s", address2, port ? `:${port}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
         const { websocket, code, reason: reason2 } = evt;
@@ -1735,7 +1735,7 @@ var require_request = __commonJS({
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
       constructor(origin, {
-        path: path2,
+        path: path7,
         method: method3,
         body: body2,
         headers: headers2,
@@ -1750,11 +1750,11 @@ var require_request = __commonJS({
         expectContinue,
         servername
       }, handler) {
-        if (typeof path2 !== "string") {
+        if (typeof path7 !== "string") {
           throw new InvalidArgumentError("path must be a string");
-        } else if (path2[0] !== "/" && !(path2.startsWith("http://") || path2.startsWith("https://")) && method3 !== "CONNECT") {
+        } else if (path7[0] !== "/" && !(path7.startsWith("http://") || path7.startsWith("https://")) && method3 !== "CONNECT") {
           throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-        } else if (invalidPathRegex.test(path2)) {
+        } else if (invalidPathRegex.test(path7)) {
           throw new InvalidArgumentError("invalid request path");
         }
         if (typeof method3 !== "string") {
@@ -1820,7 +1820,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path2, query) : path2;
+        this.path = query ? buildURL(path7, query) : path7;
         this.origin = origin;
         this.idempotent = idempotent == null ? method3 === "HEAD" || method3 === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -2106,8 +2106,8 @@ var require_request = __commonJS({
 var require_dispatcher = __commonJS({
   "node_modules/undici/lib/dispatcher/dispatcher.js"(exports, module) {
     "use strict";
-    var EventEmitter = __require("node:events");
-    var Dispatcher = class extends EventEmitter {
+    var EventEmitter2 = __require("node:events");
+    var Dispatcher = class extends EventEmitter2 {
       dispatch() {
         throw new Error("not implemented");
       }
@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve12, reject) => {
+          return new Promise((resolve17, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve12(data);
+              return err ? reject(err) : resolve17(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve12, reject) => {
+          return new Promise((resolve17, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve12(data);
+              ) : resolve17(data);
             });
           });
         }
@@ -3604,9 +3604,9 @@ var require_data_url = __commonJS({
       assert2(mimeType !== "failure");
       const { parameters, essence } = mimeType;
       let serialization = essence;
-      for (let [name2, value] of parameters.entries()) {
+      for (let [name3, value] of parameters.entries()) {
         serialization += ";";
-        serialization += name2;
+        serialization += name3;
         serialization += "=";
         if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
           value = value.replace(/(\\|")/g, "\\$1");
@@ -4054,11 +4054,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.TypedArray = function(V, T, prefix, name2, opts) {
+    webidl.converters.TypedArray = function(V, T, prefix, name3, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isTypedArray(V) || V.constructor.name !== T.name) {
         throw webidl.errors.conversionFailed({
           prefix,
-          argument: `${name2} ("${webidl.util.Stringify(V)}")`,
+          argument: `${name3} ("${webidl.util.Stringify(V)}")`,
           types: [T.name]
         });
       }
@@ -4076,11 +4076,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.DataView = function(V, prefix, name2, opts) {
+    webidl.converters.DataView = function(V, prefix, name3, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isDataView(V)) {
         throw webidl.errors.exception({
           header: prefix,
-          message: `${name2} is not a DataView.`
+          message: `${name3} is not a DataView.`
         });
       }
       if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
@@ -4097,19 +4097,19 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.BufferSource = function(V, prefix, name2, opts) {
+    webidl.converters.BufferSource = function(V, prefix, name3, opts) {
       if (types.isAnyArrayBuffer(V)) {
-        return webidl.converters.ArrayBuffer(V, prefix, name2, { ...opts, allowShared: false });
+        return webidl.converters.ArrayBuffer(V, prefix, name3, { ...opts, allowShared: false });
       }
       if (types.isTypedArray(V)) {
-        return webidl.converters.TypedArray(V, V.constructor, prefix, name2, { ...opts, allowShared: false });
+        return webidl.converters.TypedArray(V, V.constructor, prefix, name3, { ...opts, allowShared: false });
       }
       if (types.isDataView(V)) {
-        return webidl.converters.DataView(V, prefix, name2, { ...opts, allowShared: false });
+        return webidl.converters.DataView(V, prefix, name3, { ...opts, allowShared: false });
       }
       throw webidl.errors.conversionFailed({
         prefix,
-        argument: `${name2} ("${webidl.util.Stringify(V)}")`,
+        argument: `${name3} ("${webidl.util.Stringify(V)}")`,
         types: ["BufferSource"]
       });
     };
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve12, reject) => {
-        res = resolve12;
+      const promise2 = new Promise((resolve17, reject) => {
+        res = resolve17;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -4553,7 +4553,7 @@ var require_util2 = __commonJS({
       return result;
     }
     var esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-    function createIterator(name2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+    function createIterator(name3, kInternalIterator, keyIndex = 0, valueIndex = 1) {
       class FastIterableIterator {
         /** @type {any} */
         #target;
@@ -4574,7 +4574,7 @@ var require_util2 = __commonJS({
         next() {
           if (typeof this !== "object" || this === null || !(#target in this)) {
             throw new TypeError(
-              `'next' called on an object that does not implement interface ${name2} Iterator.`
+              `'next' called on an object that does not implement interface ${name3} Iterator.`
             );
           }
           const index = this.#index;
@@ -4613,7 +4613,7 @@ var require_util2 = __commonJS({
           writable: false,
           enumerable: false,
           configurable: true,
-          value: `${name2} Iterator`
+          value: `${name3} Iterator`
         },
         next: { writable: true, enumerable: true, configurable: true }
       });
@@ -4621,8 +4621,8 @@ var require_util2 = __commonJS({
         return new FastIterableIterator(target, kind2);
       };
     }
-    function iteratorMixin(name2, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
-      const makeIterator = createIterator(name2, kInternalIterator, keyIndex, valueIndex);
+    function iteratorMixin(name3, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+      const makeIterator = createIterator(name3, kInternalIterator, keyIndex, valueIndex);
       const properties = {
         keys: {
           writable: true,
@@ -4657,10 +4657,10 @@ var require_util2 = __commonJS({
           configurable: true,
           value: function forEach(callbackfn, thisArg = globalThis) {
             webidl.brandCheck(this, object2);
-            webidl.argumentLengthCheck(arguments, 1, `${name2}.forEach`);
+            webidl.argumentLengthCheck(arguments, 1, `${name3}.forEach`);
             if (typeof callbackfn !== "function") {
               throw new TypeError(
-                `Failed to execute 'forEach' on '${name2}': parameter 1 is not of type 'Function'.`
+                `Failed to execute 'forEach' on '${name3}': parameter 1 is not of type 'Function'.`
               );
             }
             for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
@@ -4912,8 +4912,8 @@ var require_util2 = __commonJS({
       }
       return values2;
     }
-    function getDecodeSplit(name2, list3) {
-      const value = list3.get(name2, true);
+    function getDecodeSplit(name3, list3) {
+      const value = list3.get(name3, true);
       if (value === null) {
         return null;
       }
@@ -5100,7 +5100,7 @@ var require_formdata = __commonJS({
         }
         this[kState] = [];
       }
-      append(name2, value, filename = void 0) {
+      append(name3, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.append";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -5109,45 +5109,45 @@ var require_formdata = __commonJS({
             "Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name2 = webidl.converters.USVString(name2, prefix, "name");
+        name3 = webidl.converters.USVString(name3, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "value", { strict: false }) : webidl.converters.USVString(value, prefix, "value");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "filename") : void 0;
-        const entry = makeEntry(name2, value, filename);
+        const entry = makeEntry(name3, value, filename);
         this[kState].push(entry);
       }
-      delete(name2) {
+      delete(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.delete";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name2 = webidl.converters.USVString(name2, prefix, "name");
-        this[kState] = this[kState].filter((entry) => entry.name !== name2);
+        name3 = webidl.converters.USVString(name3, prefix, "name");
+        this[kState] = this[kState].filter((entry) => entry.name !== name3);
       }
-      get(name2) {
+      get(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.get";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name2 = webidl.converters.USVString(name2, prefix, "name");
-        const idx = this[kState].findIndex((entry) => entry.name === name2);
+        name3 = webidl.converters.USVString(name3, prefix, "name");
+        const idx = this[kState].findIndex((entry) => entry.name === name3);
         if (idx === -1) {
           return null;
         }
         return this[kState][idx].value;
       }
-      getAll(name2) {
+      getAll(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.getAll";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name2 = webidl.converters.USVString(name2, prefix, "name");
-        return this[kState].filter((entry) => entry.name === name2).map((entry) => entry.value);
+        name3 = webidl.converters.USVString(name3, prefix, "name");
+        return this[kState].filter((entry) => entry.name === name3).map((entry) => entry.value);
       }
-      has(name2) {
+      has(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.has";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name2 = webidl.converters.USVString(name2, prefix, "name");
-        return this[kState].findIndex((entry) => entry.name === name2) !== -1;
+        name3 = webidl.converters.USVString(name3, prefix, "name");
+        return this[kState].findIndex((entry) => entry.name === name3) !== -1;
       }
-      set(name2, value, filename = void 0) {
+      set(name3, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.set";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -5156,16 +5156,16 @@ var require_formdata = __commonJS({
             "Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name2 = webidl.converters.USVString(name2, prefix, "name");
+        name3 = webidl.converters.USVString(name3, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "name", { strict: false }) : webidl.converters.USVString(value, prefix, "name");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "name") : void 0;
-        const entry = makeEntry(name2, value, filename);
-        const idx = this[kState].findIndex((entry2) => entry2.name === name2);
+        const entry = makeEntry(name3, value, filename);
+        const idx = this[kState].findIndex((entry2) => entry2.name === name3);
         if (idx !== -1) {
           this[kState] = [
             ...this[kState].slice(0, idx),
             entry,
-            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name2)
+            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name3)
           ];
         } else {
           this[kState].push(entry);
@@ -5203,7 +5203,7 @@ var require_formdata = __commonJS({
         configurable: true
       }
     });
-    function makeEntry(name2, value, filename) {
+    function makeEntry(name3, value, filename) {
       if (typeof value === "string") {
       } else {
         if (!isFileLike(value)) {
@@ -5217,7 +5217,7 @@ var require_formdata = __commonJS({
           value = value instanceof NativeFile ? new File2([value], filename, options2) : new FileLike(value, filename, options2);
         }
       }
-      return { name: name2, value };
+      return { name: name3, value };
     }
     module.exports = { FormData, makeEntry };
   }
@@ -5296,7 +5296,7 @@ var require_formdata_parser = __commonJS({
         if (result === "failure") {
           return "failure";
         }
-        let { name: name2, filename, contentType, encoding } = result;
+        let { name: name3, filename, contentType, encoding } = result;
         position.position += 2;
         let body2;
         {
@@ -5325,22 +5325,22 @@ var require_formdata_parser = __commonJS({
         } else {
           value = utf8DecodeBytes(Buffer.from(body2));
         }
-        assert2(isUSVString(name2));
+        assert2(isUSVString(name3));
         assert2(typeof value === "string" && isUSVString(value) || isFileLike(value));
-        entryList.push(makeEntry(name2, value, filename));
+        entryList.push(makeEntry(name3, value, filename));
       }
     }
     function parseMultipartFormDataHeaders(input2, position) {
-      let name2 = null;
+      let name3 = null;
       let filename = null;
       let contentType = null;
       let encoding = null;
       while (true) {
         if (input2[position.position] === 13 && input2[position.position + 1] === 10) {
-          if (name2 === null) {
+          if (name3 === null) {
             return "failure";
           }
-          return { name: name2, filename, contentType, encoding };
+          return { name: name3, filename, contentType, encoding };
         }
         let headerName2 = collectASequenceOfBytes(
           (char) => char !== 10 && char !== 13 && char !== 58,
@@ -5362,13 +5362,13 @@ var require_formdata_parser = __commonJS({
         );
         switch (bufferToLowerCasedHeaderName(headerName2)) {
           case "content-disposition": {
-            name2 = filename = null;
+            name3 = filename = null;
             if (!bufferStartsWith(input2, formDataNameBuffer, position)) {
               return "failure";
             }
             position.position += 17;
-            name2 = parseMultipartFormDataName(input2, position);
-            if (name2 === null) {
+            name3 = parseMultipartFormDataName(input2, position);
+            if (name3 === null) {
               return "failure";
             }
             if (bufferStartsWith(input2, filenameBuffer, position)) {
@@ -5425,7 +5425,7 @@ var require_formdata_parser = __commonJS({
     }
     function parseMultipartFormDataName(input2, position) {
       assert2(input2[position.position - 1] === 34);
-      let name2 = collectASequenceOfBytes(
+      let name3 = collectASequenceOfBytes(
         (char) => char !== 10 && char !== 13 && char !== 34,
         input2,
         position
@@ -5435,8 +5435,8 @@ var require_formdata_parser = __commonJS({
       } else {
         position.position++;
       }
-      name2 = new TextDecoder().decode(name2).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
-      return name2;
+      name3 = new TextDecoder().decode(name3).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
+      return name3;
     }
     function collectASequenceOfBytes(condition, input2, position) {
       let start2 = position.position;
@@ -5563,16 +5563,16 @@ Content-Disposition: form-data`;
         const rn = new Uint8Array([13, 10]);
         length = 0;
         let hasUnknownSizeValue = false;
-        for (const [name2, value] of object2) {
+        for (const [name3, value] of object2) {
           if (typeof value === "string") {
-            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name2))}"\r
+            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name3))}"\r
 \r
 ${normalizeLinefeeds(value)}\r
 `);
             blobParts.push(chunk2);
             length += chunk2.byteLength;
           } else {
-            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name2))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
+            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name3))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
 Content-Type: ${value.type || "application/octet-stream"}\r
 \r
 `);
@@ -5716,8 +5716,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r
                 case "application/x-www-form-urlencoded": {
                   const entries = new URLSearchParams(value.toString());
                   const fd = new FormData();
-                  for (const [name2, value2] of entries) {
-                    fd.append(name2, value2);
+                  for (const [name3, value2] of entries) {
+                    fd.append(name3, value2);
                   }
                   return fd;
                 }
@@ -6126,7 +6126,7 @@ var require_client_h1 = __commonJS({
           util.destroy(this.socket, new HeadersOverflowError());
         }
       }
-      onUpgrade(head2) {
+      onUpgrade(head3) {
         const { upgrade, client, socket, headers: headers2, statusCode, statusText } = this;
         assert2(upgrade);
         assert2(client[kSocket] === socket);
@@ -6141,7 +6141,7 @@ var require_client_h1 = __commonJS({
         this.shouldKeepAlive = null;
         this.headers = [];
         this.headersSize = 0;
-        socket.unshift(head2);
+        socket.unshift(head3);
         socket[kParser].destroy();
         socket[kParser] = null;
         socket[kClient] = null;
@@ -6513,7 +6513,7 @@ var require_client_h1 = __commonJS({
       return method3 !== "GET" && method3 !== "HEAD" && method3 !== "OPTIONS" && method3 !== "TRACE" && method3 !== "CONNECT";
     }
     function writeH1(client, request4) {
-      const { method: method3, path: path2, host: host2, upgrade, blocking, reset } = request4;
+      const { method: method3, path: path7, host: host2, upgrade, blocking, reset } = request4;
       let { body: body2, headers: headers2, contentLength } = request4;
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH" || method3 === "QUERY" || method3 === "PROPFIND" || method3 === "PROPPATCH";
       if (util.isFormDataLike(body2)) {
@@ -6594,7 +6594,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header = `${method3} ${path2} HTTP/1.1\r
+      let header = `${method3} ${path7} HTTP/1.1\r
 `;
       if (typeof host2 === "string") {
         header += `host: ${host2}\r
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve12, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve12;
+          callback = resolve17;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -6954,11 +6954,11 @@ var require_client_h2 = __commonJS({
     var kOpenStreams = /* @__PURE__ */ Symbol("open streams");
     var extractBody;
     var h2ExperimentalWarned = false;
-    var http2;
+    var http22;
     try {
-      http2 = __require("node:http2");
+      http22 = __require("node:http2");
     } catch {
-      http2 = { constants: {} };
+      http22 = { constants: {} };
     }
     var {
       constants: {
@@ -6970,16 +6970,16 @@ var require_client_h2 = __commonJS({
         HTTP2_HEADER_EXPECT,
         HTTP2_HEADER_STATUS
       }
-    } = http2;
+    } = http22;
     function parseH2Headers(headers2) {
       const result = [];
-      for (const [name2, value] of Object.entries(headers2)) {
+      for (const [name3, value] of Object.entries(headers2)) {
         if (Array.isArray(value)) {
           for (const subvalue of value) {
-            result.push(Buffer.from(name2), Buffer.from(subvalue));
+            result.push(Buffer.from(name3), Buffer.from(subvalue));
           }
         } else {
-          result.push(Buffer.from(name2), Buffer.from(value));
+          result.push(Buffer.from(name3), Buffer.from(value));
         }
       }
       return result;
@@ -6996,7 +6996,7 @@ var require_client_h2 = __commonJS({
           code: "UNDICI-H2"
         });
       }
-      const session2 = http2.connect(client[kUrl], {
+      const session2 = http22.connect(client[kUrl], {
         createConnection: () => socket,
         peerMaxConcurrentStreams: client[kMaxConcurrentStreams]
       });
@@ -7086,8 +7086,8 @@ var require_client_h2 = __commonJS({
       this[kSocket][kError] = err;
       this[kClient][kOnError](err);
     }
-    function onHttp2FrameError(type, code, id) {
-      if (id === 0) {
+    function onHttp2FrameError(type, code, id2) {
+      if (id2 === 0) {
         const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
         this[kSocket][kError] = err;
         this[kClient][kOnError](err);
@@ -7123,7 +7123,7 @@ var require_client_h2 = __commonJS({
     }
     function writeH2(client, request4) {
       const session2 = client[kHTTP2Session];
-      const { method: method3, path: path2, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request4;
+      const { method: method3, path: path7, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request4;
       let { body: body2 } = request4;
       if (upgrade) {
         util.errorRequest(client, request4, new Error("Upgrade not supported for H2"));
@@ -7220,7 +7220,7 @@ var require_client_h2 = __commonJS({
         });
         return true;
       }
-      headers2[HTTP2_HEADER_PATH] = path2;
+      headers2[HTTP2_HEADER_PATH] = path7;
       headers2[HTTP2_HEADER_SCHEME] = "https";
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH";
       if (body2 && typeof body2.read === "function") {
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve12, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve12;
+          callback = resolve17;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7573,9 +7573,9 @@ var require_redirect_handler = __commonJS({
           return this.handler.onHeaders(statusCode, headers2, resume, statusText);
         }
         const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
-        const path2 = search ? `${pathname}${search}` : pathname;
+        const path7 = search ? `${pathname}${search}` : pathname;
         this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
-        this.opts.path = path2;
+        this.opts.path = path7;
         this.opts.origin = origin;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
@@ -7623,8 +7623,8 @@ var require_redirect_handler = __commonJS({
         return true;
       }
       if (unknownOrigin && (header.length === 13 || header.length === 6 || header.length === 19)) {
-        const name2 = util.headerNameToString(header);
-        return name2 === "authorization" || name2 === "cookie" || name2 === "proxy-authorization";
+        const name3 = util.headerNameToString(header);
+        return name3 === "authorization" || name3 === "cookie" || name3 === "proxy-authorization";
       }
       return false;
     }
@@ -7679,7 +7679,7 @@ var require_client = __commonJS({
     "use strict";
     var assert2 = __require("node:assert");
     var net = __require("node:net");
-    var http2 = __require("node:http");
+    var http3 = __require("node:http");
     var util = require_util();
     var { channels } = require_diagnostics();
     var Request = require_request();
@@ -7868,7 +7868,7 @@ var require_client = __commonJS({
         this[kUrl] = util.parseOrigin(url2);
         this[kConnector] = connect2;
         this[kPipelining] = pipelining != null ? pipelining : 1;
-        this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
+        this[kMaxHeadersSize] = maxHeaderSize || http3.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
         this[kKeepAliveMaxTimeout] = keepAliveMaxTimeout == null ? 6e5 : keepAliveMaxTimeout;
         this[kKeepAliveTimeoutThreshold] = keepAliveTimeoutThreshold == null ? 2e3 : keepAliveTimeoutThreshold;
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve12) => {
+        return new Promise((resolve17) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve12;
+            this[kClosedResolve] = resolve17;
           } else {
-            resolve12(null);
+            resolve17(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve12) => {
+        return new Promise((resolve17) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve12(null);
+            resolve17(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve12, reject) => {
+        const socket = await new Promise((resolve17, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve12(socket2);
+              resolve17(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve12) => {
-            this[kClosedResolve] = resolve12;
+          await new Promise((resolve17) => {
+            this[kClosedResolve] = resolve17;
           });
         }
       }
@@ -8675,7 +8675,7 @@ var require_agent = __commonJS({
     function defaultFactory(origin, opts) {
       return opts && opts.connections === 1 ? new Client2(origin, opts) : new Pool(origin, opts);
     }
-    var Agent = class extends DispatcherBase {
+    var Agent3 = class extends DispatcherBase {
       constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options2 } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
@@ -8750,7 +8750,7 @@ var require_agent = __commonJS({
         await Promise.all(destroyPromises);
       }
     };
-    module.exports = Agent;
+    module.exports = Agent3;
   }
 });
 
@@ -8760,7 +8760,7 @@ var require_proxy_agent = __commonJS({
     "use strict";
     var { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols();
     var { URL: URL2 } = __require("node:url");
-    var Agent = require_agent();
+    var Agent3 = require_agent();
     var Pool = require_pool();
     var DispatcherBase = require_dispatcher_base();
     var { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = require_errors();
@@ -8814,10 +8814,10 @@ var require_proxy_agent = __commonJS({
         };
         const {
           origin,
-          path: path2 = "/",
+          path: path7 = "/",
           headers: headers2 = {}
         } = opts;
-        opts.path = origin + path2;
+        opts.path = origin + path7;
         if (!("host" in headers2) && !("Host" in headers2)) {
           const { host: host2 } = new URL2(origin);
           headers2.host = host2;
@@ -8875,7 +8875,7 @@ var require_proxy_agent = __commonJS({
           return agentFactory(origin2, options2);
         };
         this[kClient] = clientFactory(url2, { connect });
-        this[kAgent] = new Agent({
+        this[kAgent] = new Agent3({
           ...opts,
           factory,
           connect: async (opts2, callback) => {
@@ -8984,7 +8984,7 @@ var require_env_http_proxy_agent = __commonJS({
     var DispatcherBase = require_dispatcher_base();
     var { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols();
     var ProxyAgent2 = require_proxy_agent();
-    var Agent = require_agent();
+    var Agent3 = require_agent();
     var DEFAULT_PORTS = {
       "http:": 80,
       "https:": 443
@@ -9004,7 +9004,7 @@ var require_env_http_proxy_agent = __commonJS({
           });
         }
         const { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts;
-        this[kNoProxyAgent] = new Agent(agentOpts);
+        this[kNoProxyAgent] = new Agent3(agentOpts);
         const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
         if (HTTP_PROXY) {
           this[kHttpProxyAgent] = new ProxyAgent2({ ...agentOpts, uri: HTTP_PROXY });
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve12, reject) => {
+        return await new Promise((resolve17, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve12(null);
+              resolve17(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve12,
+              resolve: resolve17,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve12, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve17, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve12(chunksDecode(body2, length));
+          resolve17(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve12(JSON.parse(chunksDecode(body2, length)));
+          resolve17(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve12(chunksConcat(body2, length).buffer);
+          resolve17(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve12(new Blob(body2, { type: stream[kContentType] }));
+          resolve17(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve12(chunksConcat(body2, length));
+          resolve17(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10789,20 +10789,20 @@ var require_mock_utils = __commonJS({
       }
       return true;
     }
-    function safeUrl(path2) {
-      if (typeof path2 !== "string") {
-        return path2;
+    function safeUrl(path7) {
+      if (typeof path7 !== "string") {
+        return path7;
       }
-      const pathSegments = path2.split("?");
+      const pathSegments = path7.split("?");
       if (pathSegments.length !== 2) {
-        return path2;
+        return path7;
       }
       const qp = new URLSearchParams(pathSegments.pop());
       qp.sort();
       return [...pathSegments, qp.toString()].join("?");
     }
-    function matchKey(mockDispatch2, { path: path2, method: method3, body: body2, headers: headers2 }) {
-      const pathMatch = matchValue(mockDispatch2.path, path2);
+    function matchKey(mockDispatch2, { path: path7, method: method3, body: body2, headers: headers2 }) {
+      const pathMatch = matchValue(mockDispatch2.path, path7);
       const methodMatch = matchValue(mockDispatch2.method, method3);
       const bodyMatch = typeof mockDispatch2.body !== "undefined" ? matchValue(mockDispatch2.body, body2) : true;
       const headersMatch = matchHeaders(mockDispatch2, headers2);
@@ -10824,7 +10824,7 @@ var require_mock_utils = __commonJS({
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path2 }) => matchValue(safeUrl(path2), resolvedPath));
+      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path7 }) => matchValue(safeUrl(path7), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
@@ -10862,9 +10862,9 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path2, method: method3, body: body2, headers: headers2, query } = opts;
+      const { path: path7, method: method3, body: body2, headers: headers2, query } = opts;
       return {
-        path: path2,
+        path: path7,
         method: method3,
         body: body2,
         headers: headers2,
@@ -10877,13 +10877,13 @@ var require_mock_utils = __commonJS({
       for (let i = 0; i < keys.length; ++i) {
         const key = keys[i];
         const value = data[key];
-        const name2 = Buffer.from(`${key}`);
+        const name3 = Buffer.from(`${key}`);
         if (Array.isArray(value)) {
           for (let j = 0; j < value.length; ++j) {
-            result.push(name2, Buffer.from(`${value[j]}`));
+            result.push(name3, Buffer.from(`${value[j]}`));
           }
         } else {
-          result.push(name2, Buffer.from(`${value}`));
+          result.push(name3, Buffer.from(`${value}`));
         }
       }
       return result;
@@ -11293,11 +11293,11 @@ var require_pluralizer = __commonJS({
         this.singular = singular;
         this.plural = plural3;
       }
-      pluralize(count2) {
-        const one = count2 === 1;
+      pluralize(count3) {
+        const one = count3 === 1;
         const keys = one ? singulars : plurals;
         const noun = one ? this.singular : this.plural;
-        return { ...keys, count: count2, noun };
+        return { ...keys, count: count3, noun };
       }
     };
   }
@@ -11327,10 +11327,10 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method: method3, path: path2, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method: method3, path: path7, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
             Method: method3,
             Origin: origin,
-            Path: path2,
+            Path: path7,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
@@ -11349,7 +11349,7 @@ var require_mock_agent = __commonJS({
   "node_modules/undici/lib/mock/mock-agent.js"(exports, module) {
     "use strict";
     var { kClients } = require_symbols();
-    var Agent = require_agent();
+    var Agent3 = require_agent();
     var {
       kAgent,
       kMockAgentSet,
@@ -11376,7 +11376,7 @@ var require_mock_agent = __commonJS({
         if (opts?.agent && typeof opts.agent.dispatch !== "function") {
           throw new InvalidArgumentError("Argument opts.agent must implement Agent");
         }
-        const agent = opts?.agent ? opts.agent : new Agent(opts);
+        const agent = opts?.agent ? opts.agent : new Agent3(opts);
         this[kAgent] = agent;
         this[kClients] = agent[kClients];
         this[kOptions] = buildMockOptions(opts);
@@ -11480,9 +11480,9 @@ var require_global2 = __commonJS({
     "use strict";
     var globalDispatcher = /* @__PURE__ */ Symbol.for("undici.globalDispatcher.1");
     var { InvalidArgumentError } = require_errors();
-    var Agent = require_agent();
+    var Agent3 = require_agent();
     if (getGlobalDispatcher() === void 0) {
-      setGlobalDispatcher(new Agent());
+      setGlobalDispatcher(new Agent3());
     }
     function setGlobalDispatcher(agent) {
       if (!agent || typeof agent.dispatch !== "function") {
@@ -11799,11 +11799,11 @@ var require_dns = __commonJS({
             if (err) {
               return cb(err);
             }
-            const results = /* @__PURE__ */ new Map();
+            const results2 = /* @__PURE__ */ new Map();
             for (const addr of addresses) {
-              results.set(`${addr.address}:${addr.family}`, addr);
+              results2.set(`${addr.address}:${addr.family}`, addr);
             }
-            cb(null, results.values());
+            cb(null, results2.values());
           }
         );
       }
@@ -12033,12 +12033,12 @@ var require_headers = __commonJS({
         });
       }
     }
-    function appendHeader(headers2, name2, value) {
+    function appendHeader(headers2, name3, value) {
       value = headerValueNormalize(value);
-      if (!isValidHeaderName(name2)) {
+      if (!isValidHeaderName(name3)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
-          value: name2,
+          value: name3,
           type: "header name"
         });
       } else if (!isValidHeaderValue(value)) {
@@ -12051,7 +12051,7 @@ var require_headers = __commonJS({
       if (getHeadersGuard(headers2) === "immutable") {
         throw new TypeError("immutable");
       }
-      return getHeadersList(headers2).append(name2, value, false);
+      return getHeadersList(headers2).append(name3, value, false);
     }
     function compareHeaderName(a, b) {
       return a[0] < b[0] ? -1 : 1;
@@ -12074,8 +12074,8 @@ var require_headers = __commonJS({
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      contains(name2, isLowerCase) {
-        return this[kHeadersMap].has(isLowerCase ? name2 : name2.toLowerCase());
+      contains(name3, isLowerCase) {
+        return this[kHeadersMap].has(isLowerCase ? name3 : name3.toLowerCase());
       }
       clear() {
         this[kHeadersMap].clear();
@@ -12088,18 +12088,18 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      append(name2, value, isLowerCase) {
+      append(name3, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
+        const lowercaseName = isLowerCase ? name3 : name3.toLowerCase();
         const exists2 = this[kHeadersMap].get(lowercaseName);
         if (exists2) {
-          const delimiter2 = lowercaseName === "cookie" ? "; " : ", ";
+          const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
             name: exists2.name,
-            value: `${exists2.value}${delimiter2}${value}`
+            value: `${exists2.value}${delimiter4}${value}`
           });
         } else {
-          this[kHeadersMap].set(lowercaseName, { name: name2, value });
+          this[kHeadersMap].set(lowercaseName, { name: name3, value });
         }
         if (lowercaseName === "set-cookie") {
           (this.cookies ??= []).push(value);
@@ -12111,26 +12111,26 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      set(name2, value, isLowerCase) {
+      set(name3, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
+        const lowercaseName = isLowerCase ? name3 : name3.toLowerCase();
         if (lowercaseName === "set-cookie") {
           this.cookies = [value];
         }
-        this[kHeadersMap].set(lowercaseName, { name: name2, value });
+        this[kHeadersMap].set(lowercaseName, { name: name3, value });
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      delete(name2, isLowerCase) {
+      delete(name3, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        if (!isLowerCase) name2 = name2.toLowerCase();
-        if (name2 === "set-cookie") {
+        if (!isLowerCase) name3 = name3.toLowerCase();
+        if (name3 === "set-cookie") {
           this.cookies = null;
         }
-        this[kHeadersMap].delete(name2);
+        this[kHeadersMap].delete(name3);
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-get
@@ -12138,19 +12138,19 @@ var require_headers = __commonJS({
        * @param {boolean} isLowerCase
        * @returns {string | null}
        */
-      get(name2, isLowerCase) {
-        return this[kHeadersMap].get(isLowerCase ? name2 : name2.toLowerCase())?.value ?? null;
+      get(name3, isLowerCase) {
+        return this[kHeadersMap].get(isLowerCase ? name3 : name3.toLowerCase())?.value ?? null;
       }
       *[Symbol.iterator]() {
-        for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
-          yield [name2, value];
+        for (const { 0: name3, 1: { value } } of this[kHeadersMap]) {
+          yield [name3, value];
         }
       }
       get entries() {
         const headers2 = {};
         if (this[kHeadersMap].size !== 0) {
-          for (const { name: name2, value } of this[kHeadersMap].values()) {
-            headers2[name2] = value;
+          for (const { name: name3, value } of this[kHeadersMap].values()) {
+            headers2[name3] = value;
           }
         }
         return headers2;
@@ -12161,13 +12161,13 @@ var require_headers = __commonJS({
       get entriesList() {
         const headers2 = [];
         if (this[kHeadersMap].size !== 0) {
-          for (const { 0: lowerName, 1: { name: name2, value } } of this[kHeadersMap]) {
+          for (const { 0: lowerName, 1: { name: name3, value } } of this[kHeadersMap]) {
             if (lowerName === "set-cookie") {
               for (const cookie of this.cookies) {
-                headers2.push([name2, cookie]);
+                headers2.push([name3, cookie]);
               }
             } else {
-              headers2.push([name2, value]);
+              headers2.push([name3, value]);
             }
           }
         }
@@ -12213,8 +12213,8 @@ var require_headers = __commonJS({
           return array2;
         } else {
           let i = 0;
-          for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
-            array2[i++] = [name2, value];
+          for (const { 0: name3, 1: { value } } of this[kHeadersMap]) {
+            array2[i++] = [name3, value];
             assert2(value !== null);
           }
           return array2.sort(compareHeaderName);
@@ -12237,77 +12237,77 @@ var require_headers = __commonJS({
         }
       }
       // https://fetch.spec.whatwg.org/#dom-headers-append
-      append(name2, value) {
+      append(name3, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.append");
         const prefix = "Headers.append";
-        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        name3 = webidl.converters.ByteString(name3, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
-        return appendHeader(this, name2, value);
+        return appendHeader(this, name3, value);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-delete
-      delete(name2) {
+      delete(name3) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.delete");
         const prefix = "Headers.delete";
-        name2 = webidl.converters.ByteString(name2, prefix, "name");
-        if (!isValidHeaderName(name2)) {
+        name3 = webidl.converters.ByteString(name3, prefix, "name");
+        if (!isValidHeaderName(name3)) {
           throw webidl.errors.invalidArgument({
             prefix: "Headers.delete",
-            value: name2,
+            value: name3,
             type: "header name"
           });
         }
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        if (!this.#headersList.contains(name2, false)) {
+        if (!this.#headersList.contains(name3, false)) {
           return;
         }
-        this.#headersList.delete(name2, false);
+        this.#headersList.delete(name3, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-get
-      get(name2) {
+      get(name3) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.get");
         const prefix = "Headers.get";
-        name2 = webidl.converters.ByteString(name2, prefix, "name");
-        if (!isValidHeaderName(name2)) {
+        name3 = webidl.converters.ByteString(name3, prefix, "name");
+        if (!isValidHeaderName(name3)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name2,
+            value: name3,
             type: "header name"
           });
         }
-        return this.#headersList.get(name2, false);
+        return this.#headersList.get(name3, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-has
-      has(name2) {
+      has(name3) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.has");
         const prefix = "Headers.has";
-        name2 = webidl.converters.ByteString(name2, prefix, "name");
-        if (!isValidHeaderName(name2)) {
+        name3 = webidl.converters.ByteString(name3, prefix, "name");
+        if (!isValidHeaderName(name3)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name2,
+            value: name3,
             type: "header name"
           });
         }
-        return this.#headersList.contains(name2, false);
+        return this.#headersList.contains(name3, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-set
-      set(name2, value) {
+      set(name3, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.set");
         const prefix = "Headers.set";
-        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        name3 = webidl.converters.ByteString(name3, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
         value = headerValueNormalize(value);
-        if (!isValidHeaderName(name2)) {
+        if (!isValidHeaderName(name3)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name2,
+            value: name3,
             type: "header name"
           });
         } else if (!isValidHeaderValue(value)) {
@@ -12320,7 +12320,7 @@ var require_headers = __commonJS({
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        this.#headersList.set(name2, value, false);
+        this.#headersList.set(name3, value, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
@@ -12343,13 +12343,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap] = names;
         }
         for (let i = 0; i < names.length; ++i) {
-          const { 0: name2, 1: value } = names[i];
-          if (name2 === "set-cookie") {
+          const { 0: name3, 1: value } = names[i];
+          if (name3 === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
-              headers2.push([name2, cookies[j]]);
+              headers2.push([name3, cookies[j]]);
             }
           } else {
-            headers2.push([name2, value]);
+            headers2.push([name3, value]);
           }
         }
         return this.#headersList[kHeadersSortedMap] = headers2;
@@ -12769,23 +12769,23 @@ var require_response = __commonJS({
     webidl.converters.URLSearchParams = webidl.interfaceConverter(
       URLSearchParams
     );
-    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name2) {
+    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name3) {
       if (typeof V === "string") {
-        return webidl.converters.USVString(V, prefix, name2);
+        return webidl.converters.USVString(V, prefix, name3);
       }
       if (isBlobLike(V)) {
-        return webidl.converters.Blob(V, prefix, name2, { strict: false });
+        return webidl.converters.Blob(V, prefix, name3, { strict: false });
       }
       if (ArrayBuffer.isView(V) || types.isArrayBuffer(V)) {
-        return webidl.converters.BufferSource(V, prefix, name2);
+        return webidl.converters.BufferSource(V, prefix, name3);
       }
       if (util.isFormDataLike(V)) {
-        return webidl.converters.FormData(V, prefix, name2, { strict: false });
+        return webidl.converters.FormData(V, prefix, name3, { strict: false });
       }
       if (V instanceof URLSearchParams) {
-        return webidl.converters.URLSearchParams(V, prefix, name2);
+        return webidl.converters.URLSearchParams(V, prefix, name3);
       }
-      return webidl.converters.DOMString(V, prefix, name2);
+      return webidl.converters.DOMString(V, prefix, name3);
     };
     webidl.converters.BodyInit = function(V, prefix, argument2) {
       if (V instanceof ReadableStream) {
@@ -13156,8 +13156,8 @@ var require_request2 = __commonJS({
           const headers2 = init.headers !== void 0 ? init.headers : new HeadersList(headersList);
           headersList.clear();
           if (headers2 instanceof HeadersList) {
-            for (const { name: name2, value } of headers2.rawValues()) {
-              headersList.append(name2, value, false);
+            for (const { name: name3, value } of headers2.rawValues()) {
+              headersList.append(name3, value, false);
             }
             headersList.cookies = headers2.cookies;
           } else {
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve12, reject) => agent.dispatch(
+        return new Promise((resolve17, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve12({
+              resolve17({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve12({
+              resolve17({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -15011,7 +15011,7 @@ var require_util4 = __commonJS({
     var { getEncoding } = require_encoding();
     var { serializeAMimeType, parseMIMEType } = require_data_url();
     var { types } = __require("node:util");
-    var { StringDecoder } = __require("string_decoder");
+    var { StringDecoder: StringDecoder2 } = __require("string_decoder");
     var { btoa: btoa2 } = __require("node:buffer");
     var staticPropertyDescriptors = {
       enumerable: true,
@@ -15102,7 +15102,7 @@ var require_util4 = __commonJS({
             dataURL += serializeAMimeType(parsed2);
           }
           dataURL += ";base64,";
-          const decoder = new StringDecoder("latin1");
+          const decoder = new StringDecoder2("latin1");
           for (const chunk of bytes3) {
             dataURL += btoa2(decoder.write(chunk));
           }
@@ -15131,7 +15131,7 @@ var require_util4 = __commonJS({
         }
         case "BinaryString": {
           let binaryString = "";
-          const decoder = new StringDecoder("latin1");
+          const decoder = new StringDecoder2("latin1");
           for (const chunk of bytes3) {
             binaryString += decoder.write(chunk);
           }
@@ -16161,9 +16161,9 @@ var require_util6 = __commonJS({
       }
       return false;
     }
-    function validateCookieName(name2) {
-      for (let i = 0; i < name2.length; ++i) {
-        const code = name2.charCodeAt(i);
+    function validateCookieName(name3) {
+      for (let i = 0; i < name3.length; ++i) {
+        const code = name3.charCodeAt(i);
         if (code < 33 || // exclude CTLs (0-31), SP and HT
         code > 126 || // exclude non-ascii and DEL
         code === 34 || // "
@@ -16209,9 +16209,9 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookiePath(path2) {
-      for (let i = 0; i < path2.length; ++i) {
-        const code = path2.charCodeAt(i);
+    function validateCookiePath(path7) {
+      for (let i = 0; i < path7.length; ++i) {
+        const code = path7.charCodeAt(i);
         if (code < 32 || // exclude CTLs (0-31)
         code > 126 || // exclude DEL and non-ascii
         code === 59) {
@@ -16370,7 +16370,7 @@ var require_parse = __commonJS({
       }
       let nameValuePair = "";
       let unparsedAttributes = "";
-      let name2 = "";
+      let name3 = "";
       let value = "";
       if (header.includes(";")) {
         const position = { position: 0 };
@@ -16383,20 +16383,20 @@ var require_parse = __commonJS({
         value = nameValuePair;
       } else {
         const position = { position: 0 };
-        name2 = collectASequenceOfCodePointsFast(
+        name3 = collectASequenceOfCodePointsFast(
           "=",
           nameValuePair,
           position
         );
         value = nameValuePair.slice(position.position + 1);
       }
-      name2 = name2.trim();
+      name3 = name3.trim();
       value = value.trim();
-      if (name2.length + value.length > maxNameValuePairSize) {
+      if (name3.length + value.length > maxNameValuePairSize) {
         return null;
       }
       return {
-        name: name2,
+        name: name3,
         value,
         ...parseUnparsedAttributes(unparsedAttributes)
       };
@@ -16509,19 +16509,19 @@ var require_cookies = __commonJS({
         return out;
       }
       for (const piece of cookie.split(";")) {
-        const [name2, ...value] = piece.split("=");
-        out[name2.trim()] = value.join("=");
+        const [name3, ...value] = piece.split("=");
+        out[name3.trim()] = value.join("=");
       }
       return out;
     }
-    function deleteCookie(headers2, name2, attributes) {
+    function deleteCookie(headers2, name3, attributes) {
       webidl.brandCheck(headers2, Headers2, { strict: false });
       const prefix = "deleteCookie";
       webidl.argumentLengthCheck(arguments, 2, prefix);
-      name2 = webidl.converters.DOMString(name2, prefix, "name");
+      name3 = webidl.converters.DOMString(name3, prefix, "name");
       attributes = webidl.converters.DeleteCookieAttributes(attributes);
       setCookie(headers2, {
-        name: name2,
+        name: name3,
         value: "",
         expires: /* @__PURE__ */ new Date(0),
         ...attributes
@@ -17083,9 +17083,9 @@ var require_util7 = __commonJS({
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
         const pair2 = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name2, value = ""] = pair2.split("=");
+        const [name3, value = ""] = pair2.split("=");
         extensionList.set(
-          removeHTTPWhitespace(name2, true, false),
+          removeHTTPWhitespace(name3, true, false),
           removeHTTPWhitespace(value, false, true)
         );
         position.position++;
@@ -17283,8 +17283,8 @@ var require_connection = __commonJS({
             return;
           }
           const secWSAccept = response.headersList.get("Sec-WebSocket-Accept");
-          const digest = crypto2.createHash("sha1").update(keyValue + uid).digest("base64");
-          if (secWSAccept !== digest) {
+          const digest2 = crypto2.createHash("sha1").update(keyValue + uid).digest("base64");
+          if (secWSAccept !== digest2) {
             failWebsocketConnection(ws, "Incorrect hash received in Sec-WebSocket-Accept header.");
             return;
           }
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay2(ms) {
-      return new Promise((resolve12) => {
-        setTimeout(resolve12, ms).unref();
+      return new Promise((resolve17) => {
+        setTimeout(resolve17, ms).unref();
       });
     }
     module.exports = {
@@ -18716,15 +18716,15 @@ ${value}`;
           pos = 0;
         }
       }
-      discardLeadingBytes(count2) {
-        while (count2 > 0 && this.lineChunkIndex < this.chunks.length) {
+      discardLeadingBytes(count3) {
+        while (count3 > 0 && this.lineChunkIndex < this.chunks.length) {
           const chunk = this.chunks[this.lineChunkIndex];
           const remaining = chunk.length - this.linePos;
-          if (count2 < remaining) {
-            this.linePos += count2;
-            count2 = 0;
+          if (count3 < remaining) {
+            this.linePos += count3;
+            count3 = 0;
           } else {
-            count2 -= remaining;
+            count3 -= remaining;
             this.lineChunkIndex++;
             this.linePos = 0;
           }
@@ -19072,7 +19072,7 @@ var require_undici = __commonJS({
     var Dispatcher = require_dispatcher();
     var Pool = require_pool();
     var BalancedPool = require_balanced_pool();
-    var Agent = require_agent();
+    var Agent3 = require_agent();
     var ProxyAgent2 = require_proxy_agent();
     var EnvHttpProxyAgent = require_env_http_proxy_agent();
     var RetryAgent = require_retry_agent();
@@ -19095,7 +19095,7 @@ var require_undici = __commonJS({
     module.exports.Client = Client2;
     module.exports.Pool = Pool;
     module.exports.BalancedPool = BalancedPool;
-    module.exports.Agent = Agent;
+    module.exports.Agent = Agent3;
     module.exports.ProxyAgent = ProxyAgent2;
     module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
     module.exports.RetryAgent = RetryAgent;
@@ -19131,11 +19131,11 @@ var require_undici = __commonJS({
           if (typeof opts.path !== "string") {
             throw new InvalidArgumentError("invalid opts.path");
           }
-          let path2 = opts.path;
+          let path7 = opts.path;
           if (!opts.path.startsWith("/")) {
-            path2 = `/${path2}`;
+            path7 = `/${path7}`;
           }
-          url2 = new URL(util.parseOrigin(url2).origin + path2);
+          url2 = new URL(util.parseOrigin(url2).origin + path7);
         } else {
           if (!opts) {
             opts = typeof url2 === "object" ? url2 : {};
@@ -19232,11 +19232,11 @@ var init_failure = __esm({
 });
 
 // src/config/quote.ts
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text3) {
+  return text3.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+function quote(text3) {
+  return `"${printable(text3.length > 60 ? `${text3.slice(0, 57)}...` : text3)}"`;
 }
 var UNSAFE;
 var init_quote = __esm({
@@ -19257,10 +19257,10 @@ function parseDuration(value) {
     throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
+function durationText(text3) {
+  if (NUMBER.test(text3)) return Number(text3);
+  const parts = DURATION.exec(text3);
+  if (text3 === "" || parts === null) return void 0;
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -19276,11 +19276,11 @@ function parseShareOrZero(value) {
 }
 function shareOf(value) {
   if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent3 = text2.endsWith("%");
-  const digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
+  const text3 = value.trim();
+  const percent4 = text3.endsWith("%");
+  const digits = percent4 ? text3.slice(0, -1).trimEnd() : text3;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+  return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
 function parseRate(value) {
   if (typeof value === "string" && value.trim().endsWith("%")) {
@@ -19319,31 +19319,304 @@ var init_units = __esm({
   }
 });
 
+// src/platform/exec.ts
+import { spawn as spawn2 } from "node:child_process";
+import { once } from "node:events";
+async function run(argv, options2 = {}) {
+  options2.signal?.throwIfAborted();
+  const [file2, ...args] = argv;
+  const child2 = spawn2(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env ?? process.env,
+    detached: true,
+    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+  });
+  options2.started?.(child2);
+  let timedOut = false;
+  const end = () => killGroup(child2.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child2.pid, "SIGKILL");
+    },
+    (options2.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child2.pid, "SIGKILL"), 3e3);
+  };
+  options2.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  for (const name3 of ["stdout", "stderr"]) {
+    child2[name3]?.setEncoding("utf8");
+    child2[name3]?.on("data", (text3) => {
+      texts[name3] = (texts[name3] + text3).slice(-KEPT);
+      options2.output?.(text3);
+    });
+  }
+  if (options2.input !== void 0) {
+    child2.stdin?.on("error", () => {
+    });
+    child2.stdin?.end(options2.input);
+  }
+  const result = await new Promise((resolve17) => {
+    child2.once(
+      "error",
+      (error63) => resolve17({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error63.message,
+        missing: error63.code === "ENOENT" || error63.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child2;
+      resolve17({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child2.once("close", finish);
+    child2.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  child2.stdout?.destroy();
+  child2.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options2.signal?.removeEventListener("abort", onAbort);
+  options2.signal?.throwIfAborted();
+  return result;
+}
+async function must(argv, options2 = {}) {
+  const result = await run(argv, options2);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  return said ? `${how}: ${said}` : how;
+}
+async function start(argv, options2) {
+  const [file2, ...args] = argv;
+  const child2 = spawn2(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env,
+    detached: true,
+    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
+  });
+  child2.stdin?.on("error", () => {
+  });
+  let log3 = "";
+  let ended = null;
+  for (const stream of [child2.stdout, child2.stderr]) {
+    stream?.setEncoding("utf8");
+    stream?.on("data", (text3) => {
+      log3 = (log3 + text3).slice(-64 * 1024);
+    });
+  }
+  child2.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  await Promise.race([once(child2, "spawn"), once(child2, "error").then(([error63]) => Promise.reject(error63))]);
+  const pid = child2.pid;
+  return {
+    pid,
+    child: child2,
+    log: () => log3,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child2, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child2, "exit"), delay(5e3)]);
+      child2.stdout?.destroy();
+      child2.stderr?.destroy();
+    }
+  };
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text3, count3) {
+  return text3.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
+}
+function delay(ms) {
+  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
+}
+var LAST_WORDS_MS, KEPT;
+var init_exec = __esm({
+  "src/platform/exec.ts"() {
+    "use strict";
+    LAST_WORDS_MS = 500;
+    KEPT = 8 * 1024 * 1024;
+  }
+});
+
+// src/platform/git.ts
+import { copyFileSync, existsSync as existsSync2, rmSync, statSync, utimesSync } from "node:fs";
+import { join as join3, resolve as resolve2 } from "node:path";
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
+    throw new UsageError(
+      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+    );
+  }
+  return { top: found.stdout.trim() };
+}
+async function findRepository(folder) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function findCommit({ top }, revision3) {
+  const found = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision3}^{commit}`
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head3) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head3, "--"]);
+  return said.split("\0").filter((file2) => file2 !== "");
+}
+async function messagesBetween({ top }, from, to) {
+  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function namesAt({ top }, commit, folder) {
+  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path7) {
+  const found = await git(top, ["show", `${commit}:${path7}`]);
+  return found.code === 0 ? found.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder, signal) {
+  const { top } = repository;
+  const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join3(folder, "index");
+  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync2(own2)) copyIndex(own2, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
+    if (tree === await treeOf(repository, head3)) return head3;
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost"
+    };
+    return await mustGit(top, ["commit-tree", tree, "-p", head3, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree({ top }, commit, folder, signal) {
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+var ENV;
+var init_git = __esm({
+  "src/platform/git.ts"() {
+    "use strict";
+    init_failure();
+    init_exec();
+    ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+  }
+});
+
 // src/report/escape.ts
 import { stripVTControlCharacters } from "node:util";
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+function plainText(text3) {
+  return stripVTControlCharacters(text3.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
 }
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
+function plainLine(text3) {
+  return plainText(text3).replace(/\s+/g, " ").trim();
 }
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text3, length) {
+  return text3.length <= length ? text3 : `${text3.slice(0, length - 1).trimEnd()}\u2026`;
 }
-function tailOfLog(log2, lines = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+function tailOfLog(log3, lines = 12) {
+  return plainText(log3).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
 }
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text3) {
+  return plainText(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text2) {
-  return html(plainLine(text2)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text3) {
+  return html(plainLine(text3)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text3) {
+  return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
+function markdownCode(text3) {
+  return `<code>${markdown(text3)}</code>`;
 }
 var CONTROLS, ENTITIES;
 var init_escape = __esm({
@@ -19368,8 +19641,8 @@ function significant(value, digits = 3) {
   return value.toFixed(Math.min(decimals2, 6));
 }
 function scaled(value, units) {
-  const [size2, name2] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name2}`;
+  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
 }
 function seconds(value) {
   return scaled(value, [
@@ -19409,27 +19682,27 @@ function amount(value, unit) {
   if (unit === "bytes") return bytes(value);
   return significant(value);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric3) {
+  if (metric3.ratio === null) return 0;
+  const size2 = Math.abs(metric3.ratio - 1) * 100;
+  if (metric3.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric3.interval.high - metric3.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
-function signed(ratio, decimals2) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals2);
-  if (Number(text2) === 0) return text2;
-  return `${ratio < 1 ? MINUS : "+"}${text2}`;
+function signed(ratio2, decimals2) {
+  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text3 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  if (Number(text3) === 0) return text3;
+  return `${ratio2 < 1 ? MINUS : "+"}${text3}`;
 }
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change(metric3) {
+  return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals2 = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals2)} to ${signed(metric2.interval.high, decimals2)}`;
+function range(metric3) {
+  if (metric3.interval === null) return "\u2013";
+  const decimals2 = decimalsFor(metric3);
+  return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
 }
 function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
@@ -19444,67 +19717,67 @@ var init_format = __esm({
 });
 
 // src/report/words.ts
-function decimals(metric2) {
-  const { ratio, interval: interval2 } = metric2;
-  if (interval2 === null) return ratio !== null && Math.abs(ratio - 1) >= 0.1 ? 0 : 1;
+function decimals(metric3) {
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  if (interval2 === null) return ratio2 !== null && Math.abs(ratio2 - 1) >= 0.1 ? 0 : 1;
   const width = (interval2.high - interval2.low) * 100;
   if (width >= 1) return 0;
   return width >= 0.1 ? 1 : 2;
 }
-function sides({ name: name2 }) {
-  if (name2 === "goodput") return ["slower", "faster"];
-  return name2 === "cpu" ? ["less", "more"] : ["sooner", "later"];
+function sides({ name: name3 }) {
+  if (name3 === "goodput") return ["slower", "faster"];
+  return name3 === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
-function between(metric2) {
-  const { interval: interval2 } = metric2;
+function between(metric3) {
+  const { interval: interval2 } = metric3;
   if (interval2 === null) return "";
-  const digits = decimals(metric2);
+  const digits = decimals(metric3);
   const [low, high] = [percent(interval2.low, digits), percent(interval2.high, digits)];
   if (interval2.low >= 1) return `between ${low} and ${high}`;
   if (interval2.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric2);
+  const [below, above] = sides(metric3);
   return `between ${low} % ${below} and ${high} % ${above}`;
 }
-function size(metric2) {
-  const ratio = metric2.ratio ?? 1;
-  const about2 = `about ${percent(ratio, decimals(metric2))} %`;
-  const [below, above] = sides(metric2);
-  const side = `${about2} ${ratio < 1 ? below : above}`;
-  return metric2.name === "cpu" ? `${side} CPU per request` : side;
+function size(metric3) {
+  const ratio2 = metric3.ratio ?? 1;
+  const about3 = `about ${percent(ratio2, decimals(metric3))} %`;
+  const [below, above] = sides(metric3);
+  const side = `${about3} ${ratio2 < 1 ? below : above}`;
+  return metric3.name === "cpu" ? `${side} CPU per request` : side;
 }
-function changed(metric2) {
-  const verb = metric2.name === "goodput" ? "is" : metric2.name === "cpu" ? "needs" : `gives ${SPOKEN[metric2.name]}`;
-  const range2 = between(metric2);
-  return `${verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric3) {
+  const verb = metric3.name === "goodput" ? "is" : metric3.name === "cpu" ? "needs" : `gives ${SPOKEN[metric3.name]}`;
+  const range2 = between(metric3);
+  return `${verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
 }
-function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
+function carrying(result, verdict3) {
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
 }
-function reason(text2) {
-  return clip(plainLine(text2), 300).replace(/\.$/, "");
+function reason(text3) {
+  return clip(plainLine(text3), 300).replace(/\.$/, "");
 }
-function span(metric2) {
-  const { interval: interval2 } = metric2;
+function span(metric3) {
+  const { interval: interval2 } = metric3;
   const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
-  const [below, above] = sides(metric2);
+  const [below, above] = sides(metric3);
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${SPOKEN[metric2.name] ?? metric2.name} ${between(metric2)}${side}`;
+  return `${SPOKEN[metric3.name] ?? metric3.name} ${between(metric3)}${side}`;
 }
 function isWideOpen({ interval: interval2 }) {
   return interval2 !== null && interval2.high > 2 * interval2.low;
 }
 function undecided(result) {
-  const open3 = carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
-  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const open3 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
   const what = open3.length === 0 ? "could not be decided" : `is not clear: ${open3.map(span).join(", ")}`;
   const wide = open3.find(isWideOpen);
   if (wide !== void 0)
     return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
-  return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
+  return [`${better2.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
 }
-function moved(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
+function moved(result, verdict3) {
+  const other = verdict3 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict3).map(changed);
   const against = carrying(result, other).map(changed);
   const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
@@ -19532,7 +19805,7 @@ var init_words = __esm({
     "use strict";
     init_escape();
     init_format();
-    percent = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+    percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
     SPOKEN = {
       goodput: "speed",
       cpu: "CPU per request",
@@ -19543,83 +19816,83 @@ var init_words = __esm({
 });
 
 // src/report/headline.ts
-function counted(some, results) {
-  const total = results.cases.length;
+function counted(some, results2) {
+  const total = results2.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
 }
-function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
-function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
   if (!first.has("cpu")) return speed;
   return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
 }
-function moved2(results, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${counted(cases, results)} ${kind(cases, verdict2)}`;
+function moved2(results2, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${counted(cases, results2)} ${kind(cases, verdict3)}`;
   if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
+  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
-function invalid(results, cases) {
+function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count2 = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count2}${where}: ${named(first)} ${predicate(first)}`;
+  return `${count3}${where}: ${named(first)} ${predicate(first)}`;
 }
-function undecided2(results, cases) {
+function undecided2(results2, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
-  const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
+  if (results2.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
+  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  return `${counted(cases, results2)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
 }
-function unchanged(results) {
-  const skipped = new Set(results.cases.map((result) => result.skipped));
+function unchanged(results2) {
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
     const told3 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
     return `Unchanged: ${told3}, so there was nothing to measure`;
   }
-  const largest = Math.max(...results.cases.map((result) => result.threshold));
-  const where = results.cases.length === 1 ? named(results.cases[0]) : `any of ${results.cases.length} cases`;
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share(largest)} in ${where}`;
 }
-function verdictOf(results) {
-  const cases = results.cases.filter((result) => result.verdict === results.verdict);
-  const [only] = results.cases;
-  switch (results.verdict) {
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only] = results2.cases;
+  switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
-      return moved2(results, cases, results.verdict);
+      if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
+      return moved2(results2, cases, results2.verdict);
     case "invalid":
-      return invalid(results, cases);
+      return invalid(results2, cases);
     case "inconclusive":
-      return undecided2(results, cases);
+      return undecided2(results2, cases);
     case "unchanged":
-      return unchanged(results);
+      return unchanged(results2);
   }
 }
-function headline(results) {
-  return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
-function saysAll(results) {
-  const [only] = results.cases;
-  return results.cases.length === 1 && only !== void 0 && headline(results).endsWith(predicate(only));
+function saysAll(results2) {
+  const [only] = results2.cases;
+  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
 }
 function inShort(result) {
-  const [metric2] = carrying(result, result.verdict);
+  const [metric3] = carrying(result, result.verdict);
   const told3 = result.verdict === "regression" || result.verdict === "improvement";
-  return told3 && metric2 !== void 0 ? size(metric2) : result.verdict;
+  return told3 && metric3 !== void 0 ? size(metric3) : result.verdict;
 }
 var named;
 var init_headline = __esm({
@@ -19629,6 +19902,309 @@ var init_headline = __esm({
     init_format();
     init_words();
     named = (result) => plainLine(result.id);
+  }
+});
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync } from "node:fs";
+function readText(path7) {
+  try {
+    return readFileSync(path7, "utf8");
+  } catch {
+    return null;
+  }
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat2) {
+  return stat2?.slice(stat2.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function descendants(pid) {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child2 of children.split(" ")) if (child2) found.push(Number(child2));
+    }
+  }
+  return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line) => line.split(" "));
+  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === void 0 ? null : Number(value);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat2, cpus) {
+  const lines = (stat2 ?? "").split("\n");
+  const total = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus) {
+    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total.idle += idle + wait;
+    total.stolen += steal;
+    total.busy += user + nice + system + irq + softirq;
+  }
+  return total;
+}
+function list(path7) {
+  try {
+    return readdirSync(path7);
+  } catch {
+    return [];
+  }
+}
+var init_proc = __esm({
+  "src/platform/proc.ts"() {
+    "use strict";
+  }
+});
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join4 } from "node:path";
+function groupCpu(group2) {
+  const text3 = group2.cpu && readText(group2.cpu.file);
+  return group2.cpu && text3 !== null ? groupCpuIn(text3, group2.cpu.version) : null;
+}
+function groupCpuIn(text3, version2) {
+  if (version2 === 1) return Number(text3) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group2) {
+  const text3 = group2.memoryPeak === null ? null : readText(group2.memoryPeak);
+  return text3 === null ? null : Number(text3);
+}
+function groupProcesses(group2) {
+  const text3 = group2.processes === null ? null : readText(group2.processes);
+  return text3 === null ? null : text3.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
+  const v1 = (controller) => {
+    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line && join4(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
+  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path7) => path7 !== void 0 && existsSync3(path7) ? path7 : null;
+  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join4(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
+    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
+    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync3(join4(ROOT, controller))) return controller;
+  return existsSync3(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function makeControlGroup(id2, name3) {
+  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
+  try {
+    for (const path7 of paths) mkdirSync(path7, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path7 of paths) removeFolder(path7);
+    return null;
+  }
+  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at3("cpuacct"),
+    memory: unified ? void 0 : at3("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found = true;
+          for (const path7 of paths) writeQuietly(join4(path7, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path7 of paths) removeFolder(path7);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+function enableControllers(id2) {
+  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+  }
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
+    if (!existsSync3(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group2 = join4(folder, name3.name);
+        for (const pid of (readText(join4(group2, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group2);
+      }
+      removeFolder(folder);
+      if (existsSync3(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
+    }
+  }
+}
+function removeFolder(path7) {
+  try {
+    rmdirSync(path7);
+  } catch {
+  }
+}
+function writeQuietly(path7, text3) {
+  try {
+    writeFileSync(path7, text3);
+  } catch {
+  }
+}
+var ROOT, ownFolder, unifiedFolders;
+var init_cgroup = __esm({
+  "src/platform/cgroup.ts"() {
+    "use strict";
+    init_exec();
+    init_proc();
+    ROOT = "/sys/fs/cgroup";
+    ownFolder = (id2) => `loadgate-${id2}`;
+    unifiedFolders = () => [ROOT];
+  }
+});
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join5 } from "node:path";
+function takeLease(repository) {
+  const folder = mkdtempSync(join5(tmpdir(), PREFIX));
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync2(join5(folder, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync2(join5(folder, "lease.json"), JSON.stringify(note));
+  return {
+    id: id2,
+    folder,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync2(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    [Symbol.asyncDispose]: () => release(folder, id2, note)
+  };
+}
+async function releaseAbandoned() {
+  let count3 = 0;
+  for (const name3 of readdirSync3(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join5(tmpdir(), name3);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
+    count3 += 1;
+  }
+  return count3;
+}
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync2(join5(folder, "lease.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+async function release(folder, id2, note) {
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync2(join5(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  await removeContainers(id2);
+  await removeImages(id2);
+  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function removeContainers(id2) {
+  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker("image", "rm", "--force", ...images);
+}
+async function docker(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+var PREFIX, SIGN;
+var init_lease = __esm({
+  "src/platform/lease.ts"() {
+    "use strict";
+    init_cgroup();
+    init_exec();
+    init_proc();
+    PREFIX = "loadgate-";
+    SIGN = "LOADGATE_RUN";
   }
 });
 
@@ -19673,15 +20249,15 @@ var init_disturbed = __esm({
 // src/analyse/latencies.ts
 function merged(all) {
   const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum3, [, count2]) => sum3 + count2, 0);
+  const total = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
-  for (const [seconds3, count2] of latencies) {
-    seen += count2;
+  for (const [seconds3, count3] of latencies) {
+    seen += count3;
     if (seen >= total * share3 - 1e-9) return seconds3;
   }
   return null;
@@ -19714,25 +20290,25 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited) {
-  const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive(base) && positive(head2) ? [{ base, head: head2, limited }] : [];
+function pair(base, head3, limited) {
+  const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
+  return positive2(base) && positive2(head3) ? [{ base, head: head3, limited }] : [];
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of2("base"), of2("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  return pair(metric2.value(base), metric2.value(head2), base.limits.length + head2.limits.length > 0);
+  const [base, head3] = [of2("base"), of2("head")];
+  if (base === void 0 || head3 === void 0) return [];
+  return pair(metric3.value(base), metric3.value(head3), base.limits.length + head3.limits.length > 0);
 }
-function sessionPairs(session2, metric2, { pairing: pairing2, steady } = {}) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
+function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
+  if (metric3.per === "build") return [];
+  if (metric3.per === "session")
+    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
   const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
-  if (metric2.quantile !== void 0 && rounds.some(isOpen))
-    return mergedPair(rounds, metric2.quantile, steady);
-  const pairs = rounds.flatMap((round2) => roundPair(round2, metric2));
-  return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
+  if (metric3.quantile !== void 0 && rounds.some(isOpen))
+    return mergedPair(rounds, metric3.quantile, steady);
+  const pairs = rounds.flatMap((round2) => roundPair(round2, metric3));
+  return steady && metric3.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
 function isOpen({ samples }) {
   return samples.some(({ latencies }) => latencies !== void 0);
@@ -19755,17 +20331,17 @@ function countsFor(round2, pairing2) {
 function effect(pairs) {
   return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
-function sessionEffects(record2, metric2, steady = false) {
+function sessionEffects(record2, metric3, steady = false) {
   const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))).filter((value) => value !== null);
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value) => value !== null);
 }
-function typical({ sessions, choice }, metric2, variant2) {
-  const perSession = sessions.map((session2) => median(values(session2, metric2, variant2, choice?.pairing)));
+function typical({ sessions, choice }, metric3, variant2) {
+  const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2, pairing2) {
-  if (metric2.per === "build") return [];
-  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
+function values(session2, metric3, variant2, pairing2) {
+  if (metric3.per === "build") return [];
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
   return raw.filter((value) => value !== null);
 }
 var init_effect = __esm({
@@ -19781,8 +20357,8 @@ var init_effect = __esm({
 function logGamma(x) {
   const z2 = x - 1;
   const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
+  const series2 = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series2);
 }
 function betaFraction(x, a, b) {
   const tiny = 1e-300;
@@ -19898,7 +20474,7 @@ function judge(measured, rule) {
   return "inconclusive";
 }
 function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
 }
 var ROUNDING;
 var init_judge = __esm({
@@ -19910,38 +20486,38 @@ var init_judge = __esm({
 });
 
 // src/analyse/gate.ts
-function countedEffects(record2, metric2, limit2) {
-  return sessionEffects(record2, metric2, limit2 === null);
+function countedEffects(record2, metric3, limit2) {
+  return sessionEffects(record2, metric3, limit2 === null);
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric3) {
+  return { name: metric3.name, unit: metric3.unit, better: metric3.better };
 }
-function measuredMetric(record2, metric2, terms) {
-  const effects = countedEffects(record2, metric2, terms.limit);
-  const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
+function measuredMetric(record2, metric3, terms) {
+  const effects = countedEffects(record2, metric3, terms.limit);
+  const ratio2 = effects.length === 0 ? null : Math.exp(mean(effects));
   const range2 = interval(effects, terms.tail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric2.better, threshold: terms.threshold }) : null;
+  const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
+  const gates = metric3.decides === terms.loop && (judged || unseen);
+  const verdict3 = judged && range2 !== null ? judge({ ...range2, estimate: ratio2 }, { better: metric3.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric3),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio,
+    base: typical(record2, metric3, "base"),
+    head: typical(record2, metric3, "head"),
+    ratio: ratio2,
     interval: range2,
     n: effects.length,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio, interval: null, n: 0, verdict: null };
+function buildMetric(metric3, base, head3) {
+  const ratio2 = base !== null && head3 !== null && base > 0 && head3 > 0 ? head3 / base : null;
+  return { ...about(metric3), gates: false, base, head: head3, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric3) {
   const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
+  return { ...about(metric3), gates: false, ...nothing };
 }
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
@@ -19993,8 +20569,8 @@ var init_smallest = __esm({
 
 // src/analyse/advice.ts
 function upwards(share3) {
-  const percent3 = share3 * 100;
-  return `${percent3 < 10 ? Math.ceil(percent3 * 10) / 10 : Math.ceil(percent3)} %`;
+  const percent4 = share3 * 100;
+  return `${percent4 < 10 ? Math.ceil(percent4 * 10) / 10 : Math.ceil(percent4)} %`;
 }
 function time(seconds3) {
   return seconds3 < 90 ? plural(Math.max(1, Math.ceil(seconds3)), "second") : plural(Math.ceil(seconds3 / 60), "minute");
@@ -20010,7 +20586,7 @@ function more(effects, needed, terms, pace) {
   return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
 }
 function settling(record2, undecided3, terms, pace) {
-  const all = undecided3.map((metric2) => countedEffects(record2, metric2, terms.limit));
+  const all = undecided3.map((metric3) => countedEffects(record2, metric3, terms.limit));
   const few = all.find((effects2) => effects2.length < 2);
   if (few !== void 0) {
     return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
@@ -20037,7 +20613,7 @@ var init_advice = __esm({
     init_location();
     init_settle();
     init_smallest();
-    plural = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+    plural = (count3, noun) => `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
   }
 });
 
@@ -20086,7 +20662,7 @@ var init_broken = __esm({
 function judgedCode(judged) {
   if (judged.plan.mode === "observe") return 0;
   const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
+  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
   if (has("regression") && fails("regression")) return 1;
   if (onlyHeadFails(judged)) return 3;
   return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
@@ -20131,7 +20707,7 @@ var init_alpha = __esm({
 
 // src/analyse/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -20140,18 +20716,18 @@ function peakMemory(session2, variant2) {
   const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2, decides) {
-  const about2 = { unit: "s", better: "lower", decides, limitable: true };
-  const quantile3 = Number(name2.slice(1)) / 100;
-  return { name: name2, ...about2, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name2] };
+function latency(name3, decides) {
+  const about3 = { unit: "s", better: "lower", decides, limitable: true };
+  const quantile3 = Number(name3.slice(1)) / 100;
+  return { name: name3, ...about3, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name3] };
 }
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
 }
-function metricNamed(name2) {
-  const metric2 = METRICS.find((candidate) => candidate.name === name2);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric2;
+function metricNamed(name3) {
+  const metric3 = METRICS.find((candidate) => candidate.name === name3);
+  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric3;
 }
 var informs, METRICS;
 var init_metrics = __esm({
@@ -20206,15 +20782,15 @@ function samplesOf({ sessions, choice }) {
   return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
+  const count3 = (value) => values2.filter((v) => v === value).length;
   const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+  return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known4 = samplesOf(record2).flatMap(
+  const known5 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known4, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known5, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -20262,7 +20838,7 @@ function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
 function settledAtLook(record2, judging) {
-  if (!isLook(record2.sessions.length)) return null;
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
   const judged = judgedAt(record2, judging, "look");
   return judged.verdict === "inconclusive" ? null : judged;
 }
@@ -20272,20 +20848,20 @@ function judgedAt(record2, judging, moment) {
   const limit2 = limitOf(record2, loop);
   const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric3) => metric3.gates);
   const bottleneck2 = bottleneckOf(record2);
-  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const judged = worst(gating.flatMap((metric3) => metric3.verdict ?? [])) ?? "inconclusive";
   const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric3, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return buildMetric(metric3, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric3) => metric3.name === "goodput");
   if (!goodput?.interval || goodput.ratio === null) return false;
   return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
@@ -20299,7 +20875,7 @@ var init_judge_case = __esm({
     init_limited();
     init_metrics();
     DEFAULT_THRESHOLD = 0.02;
-    isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
+    isBad = (verdict3) => verdict3 !== "unchanged" && verdict3 !== "improvement";
   }
 });
 
@@ -20307,14 +20883,14 @@ var init_judge_case = __esm({
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
   const judged = { cases, failures: measured.failures, plan: measured.plan };
   return {
     ...measured,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
-    verdict: verdict2,
+    verdict: verdict3,
     exitCode: judgedCode(judged)
   };
 }
@@ -20322,10 +20898,10 @@ function concludeCase(record2, measured) {
   const failures = failuresOf(record2, measured.failures);
   const faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    const reasons2 = [...failures.map(failureReason), ...faults.map(faultReason)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons2);
+    const reasons3 = [...failures.map(failureReason), ...faults.map(faultReason)];
+    const nothing = unmeasured(record2, measured, "invalid", reasons3);
     const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
@@ -20338,24 +20914,24 @@ function concludeCase(record2, measured) {
 function whyNothing(measured) {
   return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+function headAlone(metric3, record2) {
+  return { ...metric3, head: typical(record2, metricNamed(metric3.name), "head") };
 }
-function unmeasured(record2, measured, verdict2, reasons2) {
+function unmeasured(record2, measured, verdict3, reasons3) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
+    (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured.variants) : emptyMetric(metric3)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, settledAt: null, brokenIn: [], reasons: reasons2 };
+  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict3, settledAt: null, brokenIn: [], reasons: reasons3 };
 }
 function measuredCase(record2, measured) {
   const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
+  const gating = metrics.filter((metric3) => metric3.gates);
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
-  const reasons2 = [
+  const reasons3 = [
     ...limitReasons(terms, gating.length > 0),
     ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
@@ -20369,10 +20945,10 @@ function measuredCase(record2, measured) {
     bottleneck: bottleneck2,
     threshold: terms.threshold,
     metrics,
-    verdict: verdict2,
+    verdict: verdict3,
     settledAt: judged.moment === "look" ? record2.sessions.length : null,
     brokenIn: [],
-    reasons: reasons2
+    reasons: reasons3
   };
 }
 function leftOutReason([why2, rounds]) {
@@ -20388,13 +20964,13 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  const told3 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
   return loop === "closed" || limit2 !== null || told3 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
 function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
+  return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
 function secondsPerSession(measured) {
   const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
@@ -20422,30 +20998,30 @@ var init_conclude = __esm({
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
-      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+      ({ name: scenario3, paths }) => paths.map((path7) => ({ id: `${target}/${scenario3}/${path7}`, target, scenario: scenario3, path: path7 }))
     )
   );
   if (glob === void 0) return all;
   const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
   if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
 }
 function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN2).map(({ id }) => id);
-  const more2 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
+  const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
+  const more3 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
 }
-function matchesGlob(text2, pattern) {
+function matchesGlob(text3, pattern) {
   let t = 0;
   let p = 0;
   let star = -1;
   let resume = 0;
-  while (t < text2.length) {
+  while (t < text3.length) {
     if (pattern[p] === "*") {
       star = p++;
       resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text3[t])) {
       p++;
       t++;
     } else if (star >= 0) {
@@ -20553,7 +21129,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -20587,12 +21163,12 @@ function cleanRegex(source) {
   return source.slice(start2, end);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
+  const ratio2 = val / step;
+  const roundedRatio = Math.round(ratio2);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
+  if (Math.abs(ratio2 - roundedRatio) < tolerance)
     return 0;
-  return ratio - roundedRatio;
+  return ratio2 - roundedRatio;
 }
 function defineLazy(object2, key, getter) {
   let value = void 0;
@@ -20631,8 +21207,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
@@ -20685,21 +21261,21 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
-function getElementAtPath(obj, path2) {
-  if (!path2)
+function getElementAtPath(obj, path7) {
+  if (!path7)
     return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path7.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
   const promises3 = keys.map((key) => promisesObj[key]);
-  return Promise.all(promises3).then((results) => {
+  return Promise.all(promises3).then((results2) => {
     const resolvedObj = {};
     for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results[i];
+      resolvedObj[keys[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -20827,19 +21403,19 @@ function optionalKeys(shape) {
     return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
   });
 }
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
+function pick(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   }
   const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
+function maskedKeys(schema2, mask) {
+  const raw = sourceShape(schema2);
   const keys = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -20850,45 +21426,45 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
+function omit(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".omit() cannot be used on object schemas containing refinements");
   }
-  const omitted = new Set(maskedKeys(schema, mask));
+  const omitted = new Set(maskedKeys(schema2, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape) {
+function extend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema._zod.def.checks;
+  const checks = schema2._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema);
+    const existingShape = sourceShape(schema2);
     for (const key of Reflect.ownKeys(shape)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function extended(schema, shape) {
+function extended(schema2, shape) {
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape);
   return newShape;
 }
-function safeExtend(schema, shape) {
+function safeExtend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -20909,26 +21485,26 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name2 = "partial") {
-  const currDef = schema._zod.def;
+function partial(Class2, schema2, mask, name3 = "partial") {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name3}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+function required(Class2, schema2, mask) {
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -20950,11 +21526,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path7, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path7);
     return iss;
   });
 }
@@ -21016,14 +21592,14 @@ function codePointLength(str) {
   const units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count2 = units;
+  let count3 = units;
   for (let i = 0; i < units - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
+      count3--;
       i++;
     }
   }
-  return count2;
+  return count3;
 }
 function getLengthableOrigin(input2) {
   if (Array.isArray(input2))
@@ -21070,8 +21646,8 @@ function cleanEnum(obj) {
     return Number.isNaN(Number.parseInt(k, 10));
   }).map((el) => el[1]);
 }
-function base64ToUint8Array(base643) {
-  const binaryString = atob(base643);
+function base64ToUint8Array(base644) {
+  const binaryString = atob(base644);
   const bytes3 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++) {
     bytes3[i] = binaryString.charCodeAt(i);
@@ -21086,9 +21662,9 @@ function uint8ArrayToBase64(bytes3) {
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url3) {
-  const base643 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base643.length % 4) % 4);
-  return base64ToUint8Array(base643 + padding);
+  const base644 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
+  const padding = "=".repeat((4 - base644.length % 4) % 4);
+  return base64ToUint8Array(base644 + padding);
 }
 function uint8ArrayToBase64url(bytes3) {
   return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
@@ -21349,7 +21925,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name2, initializer3, proto, params) {
+function $constructor(name3, initializer3, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -21367,10 +21943,10 @@ function $constructor(name2, initializer3, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name2)) {
+    } else if (inst._zod.traits.has(name3)) {
       return;
     }
-    inst._zod.traits.add(name2);
+    inst._zod.traits.add(name3);
     initializer3(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -21396,7 +21972,7 @@ function $constructor(name2, initializer3, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name2 });
+  Object.defineProperty(Definition, "name", { value: name3 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -21417,10 +21993,10 @@ function $constructor(name2, initializer3, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name2);
+      return inst?._zod?.traits?.has(name3);
     }
   });
-  Object.defineProperty(_, "name", { value: name2 });
+  Object.defineProperty(_, "name", { value: name3 });
   return _;
 }
 function config(newConfig) {
@@ -21444,8 +22020,8 @@ var init_core = __esm({
       }
     };
     $ZodEncodeError = class extends Error {
-      constructor(name2) {
-        super(`Encountered unidirectional transform during encode: ${name2}`);
+      constructor(name3) {
+        super(`Encountered unidirectional transform during encode: ${name3}`);
         this.name = "ZodEncodeError";
       }
     };
@@ -21487,16 +22063,16 @@ function flattenError(error63, mapper = (issue3) => issue3.message) {
 }
 function formatError(error63, mapper = (issue3) => issue3.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error64, path2 = []) => {
+  const processError = (error64, path7 = []) => {
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path7, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
       } else {
-        const fullpath = [...path2, ...issue3.path];
+        const fullpath = [...path7, ...issue3.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue3));
         } else {
@@ -21535,17 +22111,17 @@ function formatError(error63, mapper = (issue3) => issue3.message) {
 }
 function treeifyError(error63, mapper = (issue3) => issue3.message) {
   const result = { errors: [] };
-  const processError = (error64, path2 = []) => {
+  const processError = (error64, path7 = []) => {
     var _a3;
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path7, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
       } else {
-        const fullpath = [...path2, ...issue3.path];
+        const fullpath = [...path7, ...issue3.path];
         if (fullpath.length === 0) {
           result.errors.push(mapper(issue3));
           continue;
@@ -21584,8 +22160,8 @@ function treeifyError(error63, mapper = (issue3) => issue3.message) {
 }
 function toDotPath(_path) {
   const segs = [];
-  const path2 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-  for (const seg of path2) {
+  const path7 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+  for (const seg of path7) {
     if (typeof seg === "number")
       segs.push(`[${seg}]`);
     else if (typeof seg === "symbol")
@@ -21676,15 +22252,15 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-function validateFallback(schema, value, _ctx) {
+function validateFallback(schema2, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
+  const fallbackRun = schema2._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
     result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
+    result = schema2._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
@@ -21698,9 +22274,9 @@ var init_parse = __esm({
     init_errors();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
+        const result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -21715,9 +22291,9 @@ var init_parse = __esm({
     };
     parse = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema, value, _ctx, params) => {
+      const fn = async (schema2, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
+        let result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -21730,18 +22306,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema, value, _ctx) => {
+    _safeParse = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema._zod.run({ value, issues: [] }, ctx);
+      const result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -21749,73 +22325,73 @@ var init_parse = __esm({
     safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
     COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
     COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-    validate = ((schema, value, _ctx) => {
-      const validator = schema._zod.bag.validator;
+    validate = ((schema2, value, _ctx) => {
+      const validator = schema2._zod.bag.validator;
       if (validator !== void 0) {
         if (validator(value) !== COMPILE_INVALID)
           return true;
         if (validator.definite === true && _ctx === void 0)
           return false;
       }
-      return validateFallback(schema, value, _ctx);
+      return validateFallback(schema2, value, _ctx);
     });
-    validateAsync = async (schema, value, _ctx) => {
+    validateAsync = async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length === 0;
     };
     _encode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse5(schema, value, ctx, finalizeParams(fn, _params));
+        return parse5(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encode = /* @__PURE__ */ _encode($ZodRealError);
     _decode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
-        return parse5(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = (schema2, value, _ctx, _params) => {
+        return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decode = /* @__PURE__ */ _decode($ZodRealError);
     _encodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
+      const fn = async (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return await parseAsync3(schema, value, ctx, finalizeParams(fn, _params));
+        return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
     _decodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync3(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = async (schema2, value, _ctx, _params) => {
+        return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-    _safeEncode = (_Err) => (schema, value, _ctx) => {
+    _safeEncode = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParse(_Err)(schema, value, ctx);
+      return _safeParse(_Err)(schema2, value, ctx);
     };
     safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-    _safeDecode = (_Err) => (schema, value, _ctx) => {
-      return _safeParse(_Err)(schema, value, _ctx);
+    _safeDecode = (_Err) => (schema2, value, _ctx) => {
+      return _safeParse(_Err)(schema2, value, _ctx);
     };
     safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-    _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParseAsync(_Err)(schema, value, ctx);
+      return _safeParseAsync(_Err)(schema2, value, ctx);
     };
     safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-    _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-      return _safeParseAsync(_Err)(schema, value, _ctx);
+    _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
+      return _safeParseAsync(_Err)(schema2, value, _ctx);
     };
     safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
   }
@@ -21950,8 +22526,8 @@ var init_regexes = __esm({
     _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
     ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
     ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-    mac = (delimiter2) => {
-      const escapedDelim = escapeRegex(delimiter2 ?? ":");
+    mac = (delimiter4) => {
+      const escapedDelim = escapeRegex(delimiter4 ?? ":");
       return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
     };
     cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
@@ -22445,8 +23021,8 @@ var init_checks = __esm({
         entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
         const input2 = payload.value;
         let proms;
-        for (const [key, schema] of entries) {
-          const result = schema._zod.run({ value: input2[key], issues: [] }, {});
+        for (const [key, schema2] of entries) {
+          const result = schema2._zod.run({ value: input2[key], issues: [] }, {});
           if (result instanceof Promise) {
             proms ?? (proms = []);
             proms.push(result.then((result2) => handleCheckPropertyResult(result2, payload, key)));
@@ -22613,7 +23189,7 @@ function isValidCIDRv6(value) {
   const parts = value.split("/");
   if (parts.length !== 2)
     return false;
-  const [address, prefix] = parts;
+  const [address2, prefix] = parts;
   if (!prefix)
     return false;
   const prefixNum = Number(prefix);
@@ -22621,7 +23197,7 @@ function isValidCIDRv6(value) {
     return false;
   if (prefixNum < 0 || prefixNum > 128)
     return false;
-  return isValidIPv6(address);
+  return isValidIPv6(address2);
 }
 function isValidBase64(data) {
   if (data === "")
@@ -22640,8 +23216,8 @@ function isValidBase64(data) {
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
     return false;
-  const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+  const base644 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+  const padded = base644.padEnd(Math.ceil(base644.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 function isLuhnAlgo(digits) {
@@ -22826,14 +23402,14 @@ function handleCatchall(proms, input2, payload, ctx, def, inst, abortEarly) {
     return payload;
   });
 }
-function handleUnionResults(results, final, inst, ctx) {
-  for (const result of results) {
+function handleUnionResults(results2, final, inst, ctx) {
+  for (const result of results2) {
     if (result.issues.length === 0) {
       final.value = result.value;
       return final;
     }
   }
-  const nonaborted = results.filter((r) => !aborted(r));
+  const nonaborted = results2.filter((r) => !aborted(r));
   if (nonaborted.length === 1) {
     final.value = nonaborted[0].value;
     return nonaborted[0];
@@ -22842,18 +23418,18 @@ function handleUnionResults(results, final, inst, ctx) {
     code: "invalid_union",
     input: final.value,
     inst,
-    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+    errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
   });
   return final;
 }
-function handleExclusiveUnionResults(results, final, inst, ctx) {
+function handleExclusiveUnionResults(results2, final, inst, ctx) {
   const matches = [];
-  for (let i = 0; i < results.length; i++) {
-    if (results[i].issues.length === 0)
+  for (let i = 0; i < results2.length; i++) {
+    if (results2[i].issues.length === 0)
       matches.push(i);
   }
   if (matches.length === 1) {
-    final.value = results[matches[0]].value;
+    final.value = results2[matches[0]].value;
     return final;
   }
   if (matches.length === 0) {
@@ -22861,7 +23437,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
       code: "invalid_union",
       input: final.value,
       inst,
-      errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+      errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
     });
   } else {
     final.issues.push({
@@ -23157,8 +23733,8 @@ function handleReadonlyResult(payload) {
     payload.value = Object.freeze(payload.value);
   return payload;
 }
-function leafPattern(schema) {
-  const def = schema._zod.def;
+function leafPattern(schema2) {
+  const def = schema2._zod.def;
   let pattern = def.pattern;
   let isInt = !!def.format?.includes("int");
   let minimum;
@@ -23181,13 +23757,13 @@ function leafPattern(schema) {
     return "(?!)";
   if (minimum !== void 0 || maximum !== void 0)
     return string({ minimum, maximum }).source;
-  const own2 = schema._zod.pattern;
+  const own2 = schema2._zod.pattern;
   return (isInt && own2 === number ? integer : own2)?.source;
 }
-function partPattern(schema) {
-  const def = schema._zod.def;
-  const own2 = schema._zod.pattern?.source;
-  const inner = def.innerType ?? schema._zod.innerType;
+function partPattern(schema2) {
+  const def = schema2._zod.def;
+  const own2 = schema2._zod.pattern?.source;
+  const inner = def.innerType ?? schema2._zod.innerType;
   if (inner) {
     const before = inner._zod.pattern?.source;
     const after = partPattern(inner);
@@ -23201,7 +23777,7 @@ function partPattern(schema) {
     if (sources.every(Boolean))
       return `^(${sources.map((s) => cleanRegex(s)).join("|")})$`;
   }
-  return leafPattern(schema);
+  return leafPattern(schema2);
 }
 function handleRefineResult(result, payload, input2, inst) {
   if (!result) {
@@ -23958,15 +24534,15 @@ var init_schemas = __esm({
         const syms = normalized.symbolKeys;
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
+        const prefixStr = (id2, k) => `
+          let ${id2}_ab = false;
+          for (let i = 0; i < ${id2}.issues.length; i++) {
+            const iss = ${id2}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${id2}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -23980,34 +24556,34 @@ var init_schemas = __esm({
         for (const key of normalized.allKeys) {
           if (key === "__proto__")
             continue;
-          const id = ids[key];
+          const id2 = ids[key];
           const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
           const isPresent = `${k} in input`;
-          const schema = shape[key];
-          const optin = schema?._zod?.optin;
+          const schema2 = shape[key];
+          const optin = schema2?._zod?.optin;
           const isOptionalIn = optin !== void 0;
-          const isOptionalOut = schema?._zod?.optout === "optional";
-          doc.write(`const ${id} = ${parseStr(k)};`);
+          const isOptionalOut = schema2?._zod?.optout === "optional";
+          doc.write(`const ${id2} = ${parseStr(k)};`);
           if (isOptionalIn && isOptionalOut) {
-            const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+            const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (!${id2}.issues.length || ${id2}_present) {
+          if (${id2}.issues.length) {${prefixStr(id2, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id}.value;
+            newResult[${k}] = ${id2}.value;
           }
         }
 
       `);
           } else if (!isOptionalIn) {
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+        if (!${id2}_present && !${id2}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -24020,22 +24596,22 @@ var init_schemas = __esm({
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}_present) {
+          newResult[${k}] = ${id2}.value;
         }
 
       `);
           } else {
             doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
       `);
             if (optin === "defaulted") {
-              doc.write(`newResult[${k}] = ${id}.value;`);
+              doc.write(`newResult[${k}] = ${id2}.value;`);
             } else {
               doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
         }
       `);
             }
@@ -24098,25 +24674,25 @@ var init_schemas = __esm({
           return first(payload, ctx);
         }
         let async = false;
-        const results = [];
+        const results2 = [];
         for (const option of def.options) {
           const result = option._zod.run({
             value: payload.value,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
-            results.push(result);
+            results2.push(result);
             async = true;
           } else {
             if (result.issues.length === 0)
               return result;
-            results.push(result);
+            results2.push(result);
           }
         }
         if (!async)
-          return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results2) => {
           return handleUnionResults(results2, payload, inst, ctx);
+        return Promise.all(results2).then((results3) => {
+          return handleUnionResults(results3, payload, inst, ctx);
         });
       };
     });
@@ -24129,23 +24705,23 @@ var init_schemas = __esm({
           return first(payload, ctx);
         }
         let async = false;
-        const results = [];
+        const results2 = [];
         for (const option of def.options) {
           const result = option._zod.run({
             value: payload.value,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
-            results.push(result);
+            results2.push(result);
             async = true;
           } else {
-            results.push(result);
+            results2.push(result);
           }
         }
         if (!async)
-          return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results2) => {
           return handleExclusiveUnionResults(results2, payload, inst, ctx);
+        return Promise.all(results2).then((results3) => {
+          return handleExclusiveUnionResults(results3, payload, inst, ctx);
         });
       };
     });
@@ -25003,7 +25579,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve12) {
+function isRecursive(inst, stack, resolve17) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25011,9 +25587,9 @@ function isRecursive(inst, stack, resolve12) {
     return PROVEN;
   stack.add(inst);
   let result = NONE;
-  const check2 = (child) => {
-    if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve12);
+  const check2 = (child2) => {
+    if (result !== PROVEN && child2?._zod) {
+      const answer = isRecursive(child2, stack, resolve17);
       if (answer > result)
         result = answer;
     }
@@ -25024,9 +25600,9 @@ function isRecursive(inst, stack, resolve12) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
-      if (child > answer)
-        answer = child;
+      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
+      if (child2 > answer)
+        answer = child2;
     }
     return answer;
   };
@@ -25088,7 +25664,7 @@ function isRecursive(inst, stack, resolve12) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -25514,8 +26090,8 @@ var init_az = __esm({
 });
 
 // node_modules/zod/v4/locales/be.js
-function getBelarusianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getBelarusianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -28288,8 +28864,8 @@ var init_hu = __esm({
 });
 
 // node_modules/zod/v4/locales/hy.js
-function getArmenianPlural(count2, one, many) {
-  return Math.abs(count2) === 1 ? one : many;
+function getArmenianPlural(count3, one, many) {
+  return Math.abs(count3) === 1 ? one : many;
 }
 function withDefiniteArticle(word) {
   if (!word)
@@ -29432,8 +30008,8 @@ var init_ko = __esm({
 });
 
 // node_modules/zod/v4/locales/lt.js
-function getUnitTypeFromNumber(number4) {
-  const abs = Math.abs(number4);
+function getUnitTypeFromNumber(number5) {
+  const abs = Math.abs(number5);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -29451,8 +30027,8 @@ var capitalizeFirstCharacter, error34;
 var init_lt = __esm({
   "node_modules/zod/v4/locales/lt.js"() {
     init_util();
-    capitalizeFirstCharacter = (text2) => {
-      return text2.charAt(0).toUpperCase() + text2.slice(1);
+    capitalizeFirstCharacter = (text3) => {
+      return text3.charAt(0).toUpperCase() + text3.slice(1);
     };
     error34 = () => {
       const Sizable = {
@@ -31164,8 +31740,8 @@ var init_ro = __esm({
 });
 
 // node_modules/zod/v4/locales/ru.js
-function getRussianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getRussianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -33302,11 +33878,11 @@ var init_registries = __esm({
         this._map = /* @__PURE__ */ new WeakMap();
         this._idmap = /* @__PURE__ */ new Map();
       }
-      add(schema, ..._meta) {
+      add(schema2, ..._meta) {
         const meta4 = _meta[0];
-        this._map.set(schema, meta4);
+        this._map.set(schema2, meta4);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
-          this._idmap.set(meta4.id, schema);
+          this._idmap.set(meta4.id, schema2);
         }
         return this;
       }
@@ -33315,26 +33891,26 @@ var init_registries = __esm({
         this._idmap = /* @__PURE__ */ new Map();
         return this;
       }
-      remove(schema) {
-        const meta4 = this._map.get(schema);
+      remove(schema2) {
+        const meta4 = this._map.get(schema2);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
           this._idmap.delete(meta4.id);
         }
-        this._map.delete(schema);
+        this._map.delete(schema2);
         return this;
       }
-      get(schema) {
-        const p = schema._zod.parent;
+      get(schema2) {
+        const p = schema2._zod.parent;
         if (p) {
           const pm = { ...this.get(p) ?? {} };
           delete pm.id;
-          const f = { ...pm, ...this._map.get(schema) };
+          const f = { ...pm, ...this._map.get(schema2) };
           return Object.keys(f).length ? f : void 0;
         }
-        return this._map.get(schema);
+        return this._map.get(schema2);
       }
-      has(schema) {
-        return this._map.has(schema);
+      has(schema2) {
+        return this._map.has(schema2);
       }
     };
     (_a2 = globalThis).__zod_globalRegistry ?? (_a2.__zod_globalRegistry = registry());
@@ -33343,31 +33919,31 @@ var init_registries = __esm({
 });
 
 // node_modules/zod/v4/core/compile.js
-function compileValidator(schema, parser) {
+function compileValidator(schema2, parser) {
   try {
-    return compileFn(schema, { assertOnly: true });
+    return compileFn(schema2, { assertOnly: true });
   } catch {
     return parser;
   }
 }
-function compile(schema, options2) {
+function compile(schema2, options2) {
   try {
-    const parser = compileFn(schema);
-    const clone2 = withParser(schema, parser);
-    clone2._zod.bag.validator = compileValidator(schema, parser);
+    const parser = compileFn(schema2);
+    const clone2 = withParser(schema2, parser);
+    clone2._zod.bag.validator = compileValidator(schema2, parser);
     return clone2;
   } catch (err) {
     if (options2?.strict)
       throw err;
-    return schema;
+    return schema2;
   }
 }
-function withParser(schema, parser) {
-  if (isRecursiveSchema(schema)) {
+function withParser(schema2, parser) {
+  if (isRecursiveSchema(schema2)) {
     throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
   }
-  const clone2 = clone(schema);
-  const liveRun = schema._zod.run;
+  const clone2 = clone(schema2);
+  const liveRun = schema2._zod.run;
   const originalRun = liveRun.__originalRun ?? liveRun;
   const wrapped = (payload, ctx) => {
     if (ctx?.async || ctx?.direction === "backward" || ctx?.skipChecks || ctx?.[FALLBACK_FLAG]) {
@@ -33390,7 +33966,7 @@ function withParser(schema, parser) {
   clone2._zod.bag.validator = parser;
   clone2._zod.run = wrapped;
   if (!liveRun.__originalRun)
-    installCompiledUserMethods(clone2, schema, parser);
+    installCompiledUserMethods(clone2, schema2, parser);
   return clone2;
 }
 function installCompiledUserMethods(target, source, parser) {
@@ -33417,10 +33993,10 @@ function installCompiledUserMethods(target, source, parser) {
     };
   }
 }
-function compileFn(schema, options2) {
+function compileFn(schema2, options2) {
   let recursive2 = true;
   try {
-    recursive2 = isRecursiveSchema(schema);
+    recursive2 = isRecursiveSchema(schema2);
   } catch {
   }
   if (recursive2) {
@@ -33433,7 +34009,7 @@ function compileFn(schema, options2) {
     definite: true
   };
   const doc = new Doc(["input"]);
-  const outputAccessor = generateCheck(doc, ctx, schema, "input", !options2?.assertOnly);
+  const outputAccessor = generateCheck(doc, ctx, schema2, "input", !options2?.assertOnly);
   doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
   const constantNames = ["INVALID", ...ctx.constants.keys()];
   const constantValues = [INVALID, ...ctx.constants.values()];
@@ -33458,13 +34034,13 @@ ${code}
   return fn;
 }
 function addConstant(ctx, value) {
-  for (const [name3, v] of ctx.constants) {
+  for (const [name4, v] of ctx.constants) {
     if (v === value)
-      return name3;
+      return name4;
   }
-  const name2 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name2, value);
-  return name2;
+  const name3 = `c${ctx.constantCounter++}`;
+  ctx.constants.set(name3, value);
+  return name3;
 }
 function addUserConstant(ctx, fn) {
   ctx.definite = false;
@@ -33473,20 +34049,20 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema, value) {
-  const result = schema._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema2, value) {
+  const result = schema2._zod.run({ value, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
   return r.issues.length === 0 ? r.value : INVALID;
 }
-function compileChild(doc, ctx, schema, accessor, needsValue = true) {
+function compileChild(doc, ctx, schema2, accessor, needsValue = true) {
   const contentLen = doc.content.length;
   const constantCount = ctx.constants.size;
   const constantCounter = ctx.constantCounter;
   const varCounter = ctx.varCounter;
   try {
-    return generateCheck(doc, ctx, schema, accessor, needsValue);
+    return generateCheck(doc, ctx, schema2, accessor, needsValue);
   } catch (err) {
     if (!(err instanceof ZodCompileUnsupportedError) || !err.islandable)
       throw err;
@@ -33498,20 +34074,20 @@ function compileChild(doc, ctx, schema, accessor, needsValue = true) {
     }
     ctx.constantCounter = constantCounter;
     ctx.varCounter = varCounter;
-    return emitRuntimeIsland(doc, ctx, schema, accessor);
+    return emitRuntimeIsland(doc, ctx, schema2, accessor);
   }
 }
-function emitRuntimeIsland(doc, ctx, schema, accessor) {
+function emitRuntimeIsland(doc, ctx, schema2, accessor) {
   ctx.definite = false;
-  const schemaConst = addConstant(ctx, schema);
+  const schemaConst = addConstant(ctx, schema2);
   const runConst = addConstant(ctx, runtimeRun);
   const outVar = newVar(ctx);
   doc.write(`const ${outVar} = ${runConst}(${schemaConst}, ${accessor});`);
   doc.write(`if (${outVar} === INVALID) return INVALID;`);
   return outVar;
 }
-function generateChecks(doc, ctx, schema, accessor) {
-  const schemaChecks = schema._zod.def.checks;
+function generateChecks(doc, ctx, schema2, accessor) {
+  const schemaChecks = schema2._zod.def.checks;
   if (!schemaChecks || schemaChecks.length === 0)
     return accessor;
   let currentAccessor = accessor;
@@ -33860,8 +34436,8 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
   }
   return accessor;
 }
-function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
-  const def = schema._zod.def;
+function generateCheck(doc, ctx, schema2, accessor, needsValue = true) {
+  const def = schema2._zod.def;
   const type = def.type;
   if (def.coerce) {
     throw new ZodCompileUnsupportedError(`coercion (z.coerce.${type}())`);
@@ -33870,16 +34446,16 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   let typeAccessor;
   switch (type) {
     case "string":
-      typeAccessor = generateStringCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateStringCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "number":
-      typeAccessor = generateNumberCheck(doc, schema, accessor);
+      typeAccessor = generateNumberCheck(doc, schema2, accessor);
       break;
     case "boolean":
       typeAccessor = generateBooleanCheck(doc, accessor);
       break;
     case "bigint":
-      typeAccessor = generateBigIntCheck(doc, schema, accessor);
+      typeAccessor = generateBigIntCheck(doc, schema2, accessor);
       break;
     case "symbol":
       typeAccessor = generateSymbolCheck(doc, accessor);
@@ -33908,79 +34484,79 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
       typeAccessor = generateDateCheck(doc, accessor);
       break;
     case "object":
-      typeAccessor = generateObjectCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateObjectCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "optional":
-      typeAccessor = generateOptionalCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "nullable":
-      typeAccessor = generateNullableCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateNullableCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "array":
-      typeAccessor = generateArrayCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateArrayCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "literal":
-      typeAccessor = generateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "enum":
-      typeAccessor = generateEnumCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateEnumCheck(doc, ctx, schema2, accessor);
       break;
     case "readonly": {
-      const innerOut = generateWrapperCheck(doc, ctx, schema, accessor);
+      const innerOut = generateWrapperCheck(doc, ctx, schema2, accessor);
       const frozenVar = newVar(ctx);
       doc.write(`const ${frozenVar} = Object.freeze(${innerOut});`);
       typeAccessor = frozenVar;
       break;
     }
     case "success":
-      generateWrapperCheck(doc, ctx, schema, accessor);
+      generateWrapperCheck(doc, ctx, schema2, accessor);
       typeAccessor = "true";
       break;
     case "default":
     case "prefault":
-      typeAccessor = generateDefaultCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateDefaultCheck(doc, ctx, schema2, accessor);
       break;
     case "nonoptional":
-      typeAccessor = generateNonOptionalCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateNonOptionalCheck(doc, ctx, schema2, accessor);
       break;
     case "tuple":
-      typeAccessor = generateTupleCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTupleCheck(doc, ctx, schema2, accessor);
       break;
     case "union":
-      typeAccessor = generateUnionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateUnionCheck(doc, ctx, schema2, accessor);
       break;
     case "intersection":
-      typeAccessor = generateIntersectionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateIntersectionCheck(doc, ctx, schema2, accessor);
       break;
     case "record":
-      typeAccessor = generateRecordCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateRecordCheck(doc, ctx, schema2, accessor);
       break;
     case "map":
-      typeAccessor = generateMapCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateMapCheck(doc, ctx, schema2, accessor);
       break;
     case "set":
-      typeAccessor = generateSetCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateSetCheck(doc, ctx, schema2, accessor);
       break;
     case "file":
       typeAccessor = generateFileCheck(doc, accessor);
       break;
     case "template_literal":
-      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "lazy":
-      typeAccessor = generateLazyCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLazyCheck(doc, ctx, schema2, accessor);
       break;
     case "pipe":
-      typeAccessor = generatePipeCheck(doc, ctx, schema, accessor);
+      typeAccessor = generatePipeCheck(doc, ctx, schema2, accessor);
       break;
     case "custom":
-      typeAccessor = generateCustomCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCustomCheck(doc, ctx, schema2, accessor);
       break;
     case "transform":
-      typeAccessor = generateTransformCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTransformCheck(doc, ctx, schema2, accessor);
       break;
     case "catch":
-      typeAccessor = generateCatchCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCatchCheck(doc, ctx, schema2, accessor);
       break;
     default: {
       void type;
@@ -33989,18 +34565,18 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   }
   if (typeAccessor === null)
     return null;
-  return generateChecks(doc, ctx, schema, typeAccessor);
+  return generateChecks(doc, ctx, schema2, typeAccessor);
 }
-function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
+function generateStringCheck(doc, ctx, schema2, accessor, needsValue = true) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format === void 0)
     return accessor;
   return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
 }
-function generateNumberCheck(doc, schema, accessor) {
+function generateNumberCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.check === "number_format" && def.format) {
     generateNumberFormatCheck(doc, { format: def.format }, accessor);
   }
@@ -34010,9 +34586,9 @@ function generateBooleanCheck(doc, accessor) {
   doc.write(`if (typeof ${accessor} !== "boolean") return INVALID;`);
   return accessor;
 }
-function generateBigIntCheck(doc, schema, accessor) {
+function generateBigIntCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "bigint") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format) {
     switch (def.format) {
       case "int64":
@@ -34049,8 +34625,8 @@ function generateDateCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof Date) || Number.isNaN(${accessor}.getTime())) return INVALID;`);
   return accessor;
 }
-function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
   const shape = def.shape;
   const keys = Object.keys(shape);
@@ -34168,9 +34744,9 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
   }
   return outputVar;
 }
-function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
-  if (isExactOptional(schema)) {
+function generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
+  if (isExactOptional(schema2)) {
     return generateCheck(doc, ctx, def.innerType, accessor, buildsValue);
   }
   if (def.innerType._zod.optin === "defaulted") {
@@ -34207,16 +34783,16 @@ function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function isExactOptional(schema) {
-  return schema._zod.traits?.has("$ZodExactOptional") === true;
+function isExactOptional(schema2) {
+  return schema2._zod.traits?.has("$ZodExactOptional") === true;
 }
-function requiresPresenceCheck(schema) {
-  return schema._zod.optin === void 0 && fastPathAcceptsAbsence(schema);
+function requiresPresenceCheck(schema2) {
+  return schema2._zod.optin === void 0 && fastPathAcceptsAbsence(schema2);
 }
-function fastPathAcceptsAbsence(schema) {
-  if (schema._zod.def.coerce)
+function fastPathAcceptsAbsence(schema2) {
+  if (schema2._zod.def.coerce)
     return true;
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   switch (def.type) {
     case "any":
     case "unknown":
@@ -34251,7 +34827,7 @@ function fastPathAcceptsAbsence(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
     case "nullable":
     case "readonly":
@@ -34271,14 +34847,14 @@ function fastPathAcceptsAbsence(schema) {
       return true;
   }
 }
-function dropsWhenAbsent(schema) {
-  return schema._zod.optin === "optional" && schema._zod.optout === "optional";
+function dropsWhenAbsent(schema2) {
+  return schema2._zod.optin === "optional" && schema2._zod.optout === "optional";
 }
-function mayOmitUndefined(schema) {
-  return (schema._zod.optin !== "defaulted" || schema._zod.optout === "optional") && mayOutputUndefined(schema);
+function mayOmitUndefined(schema2) {
+  return (schema2._zod.optin !== "defaulted" || schema2._zod.optout === "optional") && mayOutputUndefined(schema2);
 }
-function mayOutputUndefined(schema) {
-  const def = schema._zod.def;
+function mayOutputUndefined(schema2) {
+  const def = schema2._zod.def;
   switch (def.type) {
     case "string":
     case "number":
@@ -34302,7 +34878,7 @@ function mayOutputUndefined(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
       return true;
     case "nullable":
@@ -34319,8 +34895,8 @@ function mayOutputUndefined(schema) {
       return true;
   }
 }
-function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateNullableCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   const outputVar = buildsValue ? newVar(ctx) : null;
   if (outputVar)
     doc.write(`let ${outputVar} = null;`);
@@ -34333,15 +34909,15 @@ function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSizeGate(doc, schema, size2) {
-  for (const [max, check2] of sizeCaps(schema._zod.def.checks)) {
+function generateSizeGate(doc, schema2, size2) {
+  for (const [max, check2] of sizeCaps(schema2._zod.def.checks)) {
     doc.write(`if (${size2} > ${numericOperand(max, check2._zod.def.check)}) return INVALID;`);
   }
 }
-function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateArrayCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.length`);
+  generateSizeGate(doc, schema2, `${accessor}.length`);
   const outputVar = buildsValue ? newVar(ctx) : null;
   const iVar = newVar(ctx);
   const elemVar = newVar(ctx);
@@ -34357,8 +34933,8 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateLiteralCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLiteralCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const values2 = def.values;
   if (values2.length !== 1) {
     const literalSet = addConstant(ctx, new Set(values2));
@@ -34386,8 +34962,8 @@ function generateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateEnumCheck(doc, ctx, schema, accessor) {
-  const values2 = schema._zod.values;
+function generateEnumCheck(doc, ctx, schema2, accessor) {
+  const values2 = schema2._zod.values;
   if (!values2) {
     throw new ZodCompileUnsupportedError("enum schema without enumerated values");
   }
@@ -34395,15 +34971,15 @@ function generateEnumCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${enumSet}.has(${accessor})) return INVALID;`);
   return accessor;
 }
-function generateWrapperCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateWrapperCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   return generateCheck(doc, ctx, def.innerType, accessor);
 }
-function generateDefaultCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
-  const descriptor = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue");
-  const defaultGetter = descriptor ? () => schema._zod.def.defaultValue : void 0;
-  if (schema._zod.def.type === "prefault") {
+function generateDefaultCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
+  const descriptor = Object.getOwnPropertyDescriptor(schema2._zod.def, "defaultValue");
+  const defaultGetter = descriptor ? () => schema2._zod.def.defaultValue : void 0;
+  if (schema2._zod.def.type === "prefault") {
     if (!defaultGetter) {
       return generateCheck(doc, ctx, def.innerType, accessor);
     }
@@ -34439,16 +35015,16 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
   }
   return outputVar;
 }
-function generateNonOptionalCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateNonOptionalCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const innerOutput = generateCheck(doc, ctx, def.innerType, accessor);
   const outputVar = newVar(ctx);
   doc.write(`const ${outputVar} = ${innerOutput};`);
   doc.write(`if (${outputVar} === undefined) return INVALID;`);
   return outputVar;
 }
-function generateTupleCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTupleCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const items = def.items;
   const rest = def.rest;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
@@ -34522,8 +35098,8 @@ function getTupleOptStart2(items, key) {
   }
   return 0;
 }
-function generateUnionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateUnionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const options2 = def.options;
   if (def.discriminator) {
     return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
@@ -34623,8 +35199,8 @@ function literalEquality(ctx, accessor, value) {
   }
   throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
 }
-function generateIntersectionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateIntersectionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   ctx.definite = false;
   const leftOutput = compileChild(doc, ctx, def.left, accessor);
   const rightOutput = compileChild(doc, ctx, def.right, accessor);
@@ -34634,8 +35210,8 @@ function generateIntersectionCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${mergedVar}.valid) return INVALID;`);
   return `${mergedVar}.data`;
 }
-function generateRecordCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateRecordCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const isPlainObjectConst = addConstant(ctx, isPlainObject);
   doc.write(`if (!${isPlainObjectConst}(${accessor})) return INVALID;`);
   const outputVar = newVar(ctx);
@@ -34738,10 +35314,10 @@ function literalPropertyKey(ctx, key) {
     return esc(key);
   return addConstant(ctx, key);
 }
-function generateMapCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateMapCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Map)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const kVar = newVar(ctx);
   const valVar = newVar(ctx);
@@ -34755,10 +35331,10 @@ function generateMapCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSetCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateSetCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Set)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const valVar = newVar(ctx);
   doc.write(`const ${outputVar} = new Set();`);
@@ -34774,9 +35350,9 @@ function generateFileCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
   return accessor;
 }
-function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
+function generateTemplateLiteralCheck(doc, ctx, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const pattern = schema._zod.pattern;
+  const pattern = schema2._zod.pattern;
   if (pattern) {
     const patternConst = addConstant(ctx, pattern);
     doc.write(`${patternConst}.lastIndex = 0;`);
@@ -34784,8 +35360,8 @@ function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateLazyCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLazyCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const getterConst = addUserConstant(ctx, def.getter);
   const cacheConst = addConstant(ctx, { parser: null });
   doc.write(`if (!${cacheConst}.parser) {`);
@@ -34804,8 +35380,8 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
   doc.write(`if (${outputVar} === INVALID) return INVALID;`);
   return outputVar;
 }
-function generatePipeCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generatePipeCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const inputOutput = generateCheck(doc, ctx, def.in, accessor);
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
@@ -34831,8 +35407,8 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
 function isAsyncFunction(fn) {
   return typeof fn === "function" && (fn.constructor.name === "AsyncFunction" || fn[Symbol.toStringTag] === "AsyncFunction");
 }
-function generateCustomCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCustomCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.fn) {
     if (isAsyncFunction(def.fn)) {
       throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
@@ -34857,8 +35433,8 @@ function runtimeCatch(innerSchema, catchValue, value) {
     return r.value;
   return catchValue();
 }
-function generateCatchCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCatchCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (!def.catchValue[CONSTANT_CATCH]) {
     throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
   }
@@ -34880,8 +35456,8 @@ function generateCatchCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateTransformCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTransformCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
@@ -35609,11 +36185,11 @@ function _endsWith(suffix, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _property(property, schema, params) {
+function _property(property, schema2, params) {
   return new $ZodCheckProperty({
     check: "property",
     property,
-    schema,
+    schema: schema2,
     ...normalizeParams(params)
   });
 }
@@ -35869,23 +36445,23 @@ function _promise(Class2, innerType) {
 function _custom(Class2, fn, _params) {
   const norm = normalizeParams(_params);
   norm.abort ?? (norm.abort = true);
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...norm
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
@@ -36067,8 +36643,8 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+function handleUnrepresentable(schema2, ctx, json2, params, message) {
+  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
@@ -36076,42 +36652,42 @@ function handleUnrepresentable(schema, ctx, json2, params, message) {
   Object.assign(json2, result);
   return true;
 }
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen = ctx.seen.get(schema);
+  const def = schema2._zod.def;
+  const seen = ctx.seen.get(schema2);
   if (seen) {
     seen.count++;
-    const isCycle = _params.schemaPath.includes(schema);
+    const isCycle = _params.schemaPath.includes(schema2);
     if (isCycle) {
       seen.cycle = _params.path;
     }
     return seen.schema;
   }
   const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
+  ctx.seen.set(schema2, result);
   ctx.sharedDefsExtractedFor = void 0;
   ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
+  const overrideSchema = schema2._zod.toJSONSchema?.();
   if (overrideSchema) {
     result.schema = overrideSchema;
   } else {
     const params = {
       ..._params,
-      schemaPath: [..._params.schemaPath, schema],
+      schemaPath: [..._params.schemaPath, schema2],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
-      schema._zod.processJSONSchema(ctx, result.schema, params);
+    if (schema2._zod.processJSONSchema) {
+      schema2._zod.processJSONSchema(ctx, result.schema, params);
     } else {
       const _json = result.schema;
       const processor = ctx.processors[def.type];
       if (!processor) {
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
       }
-      processor(schema, ctx, _json, params);
+      processor(schema2, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
+    const parent = schema2._zod.parent;
     if (parent) {
       if (!result.ref)
         result.ref = parent;
@@ -36119,50 +36695,50 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta4 = ctx.metadataRegistry.get(schema);
+  const meta4 = ctx.metadataRegistry.get(schema2);
   if (meta4)
     assignProps(result.schema, meta4);
-  if (ctx.io === "input" && isTransforming(schema)) {
+  if (ctx.io === "input" && isTransforming(schema2)) {
     delete result.schema.examples;
     delete result.schema.default;
   }
   if (ctx.io === "input" && "_prefault" in result.schema)
     (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
   delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
+  const _result = ctx.seen.get(schema2);
   return _result.schema;
 }
-function encodeJSONPointerSegment(segment) {
-  return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(segment2) {
+  return segment2.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function extractDefs(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
   for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      const existing = idToSchema.get(id);
+    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id2) {
+      const existing = idToSchema.get(id2);
       if (existing && existing !== entry[0]) {
-        throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id, entry[0]);
+      idToSchema.set(id2, entry[0]);
     }
   }
   const makeURI = (entry) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
       const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id2;
+      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
@@ -36181,11 +36757,11 @@ function extractDefs(ctx, schema) {
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
-    const schema2 = seen.schema;
-    for (const key in schema2) {
-      delete schema2[key];
+    const schema3 = seen.schema;
+    for (const key in schema3) {
+      delete schema3[key];
     }
-    schema2.$ref = ref;
+    schema3.$ref = ref;
   };
   if (ctx.cycles === "throw") {
     for (const entry of ctx.seen.entries()) {
@@ -36199,19 +36775,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   }
   for (const entry of ctx.seen.entries()) {
     const seen = entry[1];
-    if (schema === entry[0]) {
+    if (schema2 === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
       const ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
+      if (schema2 !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
+    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id2) {
       extractToDef(entry);
       continue;
     }
@@ -36228,9 +36804,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   if (ctx.external)
     ctx.sharedDefsExtractedFor = ctx.external;
 }
-function compactTypeUnion(schema) {
-  const options2 = schema.anyOf;
-  if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+function compactTypeUnion(schema2) {
+  const options2 = schema2.anyOf;
+  if (!Array.isArray(options2) || options2.length === 0 || schema2.type !== void 0)
     return;
   const types = [];
   for (const option of options2) {
@@ -36248,8 +36824,8 @@ function compactTypeUnion(schema) {
         types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema2.anyOf;
+  schema2.type = types.length === 1 ? types[0] : types;
 }
 function undeclaredConstraint(member) {
   const extra = member.additionalProperties;
@@ -36334,16 +36910,16 @@ function foldIntersection(json2) {
   delete json2.allOf;
   assignProps(json2, folded2);
 }
-function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function finalize(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   const flattenRef = (zodSchema) => {
     const seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema2 = seen.def ?? seen.schema;
-    const _cached = { ...schema2 };
+    const schema3 = seen.def ?? seen.schema;
+    const _cached = { ...schema3 };
     const ref = seen.ref;
     seen.ref = null;
     if (ref) {
@@ -36351,28 +36927,28 @@ function finalize(ctx, schema) {
       const refSeen = ctx.seen.get(ref);
       const refSchema = refSeen.schema;
       if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
+        schema3.allOf = schema3.allOf ?? [];
+        schema3.allOf.push(refSchema);
       } else {
-        assignProps(schema2, refSchema);
+        assignProps(schema3, refSchema);
       }
-      assignProps(schema2, _cached);
+      assignProps(schema3, _cached);
       const isParentRef = zodSchema._zod.parent === ref;
       if (isParentRef) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
           if (!(key in _cached)) {
-            delete schema2[key];
+            delete schema3[key];
           }
         }
       }
       if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
+          if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
+            delete schema3[key];
           }
         }
       }
@@ -36382,13 +36958,13 @@ function finalize(ctx, schema) {
       flattenRef(parent);
       const parentSeen = ctx.seen.get(parent);
       if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
+        schema3.$ref = parentSeen.schema.$ref;
         if (parentSeen.def) {
-          for (const key in schema2) {
+          for (const key in schema3) {
             if (key === "$ref" || key === "allOf")
               continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
+            if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
+              delete schema3[key];
             }
           }
         }
@@ -36396,7 +36972,7 @@ function finalize(ctx, schema) {
     }
     ctx.override({
       zodSchema,
-      jsonSchema: schema2,
+      jsonSchema: schema3,
       path: seen.path ?? []
     });
   };
@@ -36442,13 +37018,13 @@ function finalize(ctx, schema) {
   } else {
   }
   if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
-    if (!id)
+    const id2 = ctx.external.registry.get(schema2)?.id;
+    if (!id2)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id);
+    result.$id = ctx.external.uri(id2);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
   if (rootMetaId !== void 0 && result.id === rootMetaId)
     delete result.id;
   const defs = ctx.external?.defs ?? {};
@@ -36478,10 +37054,10 @@ function finalize(ctx, schema) {
     const finalized = JSON.parse(JSON.stringify(result));
     Object.defineProperty(finalized, "~standard", {
       value: {
-        ...schema["~standard"],
+        ...schema2["~standard"],
         jsonSchema: {
-          input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-          output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+          input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
         }
       },
       enumerable: false,
@@ -36552,30 +37128,30 @@ var init_to_json_schema = __esm({
     init_util();
     FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
     UNION_KEYS = ["oneOf", "anyOf"];
-    createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
       const ctx = initializeContext({ ...params, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
-    createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
       const { libraryOptions, target } = params ?? {};
       const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
   }
 });
 
 // node_modules/zod/v4/core/json-schema-processors.js
-function aggregateChecks(schema) {
+function aggregateChecks(schema2) {
   const agg = {};
-  const def = schema._zod.def;
-  const list3 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  const def = schema2._zod.def;
+  const list3 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
   for (const ch of list3)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
+  const bag = schema2._zod.bag;
   if (bag.minimum !== void 0)
     narrowMin(agg, "minimum", bag.minimum);
   if (bag.exclusiveMinimum !== void 0)
@@ -36597,15 +37173,15 @@ function aggregateChecks(schema) {
     addPattern(agg, pattern);
   return agg;
 }
-function inputOptin(schema) {
-  const def = schema._zod.def;
+function inputOptin(schema2) {
+  const def = schema2._zod.def;
   if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
     return inputOptin(def.out);
   }
   if (def.type === "catch") {
     return inputOptin(def.innerType);
   }
-  return schema._zod.optin;
+  return schema2._zod.optin;
 }
 function stringifyKeyNames(bySchema, json2, visited) {
   if (json2.$ref) {
@@ -36631,7 +37207,7 @@ function stringifyKeyNames(bySchema, json2, visited) {
   const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
     return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json2;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -36669,7 +37245,7 @@ function rewriteKeyNames(ctx) {
     }
   }
 }
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema2, ctx, json2, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -36679,7 +37255,7 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema2, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
 function toJSONSchema(input2, params) {
@@ -36688,8 +37264,8 @@ function toJSONSchema(input2, params) {
     const ctx2 = initializeContext({ ...params, processors: allProcessors });
     const defs = {};
     for (const entry of registry2._idmap.entries()) {
-      const [_, schema] = entry;
-      processSchema(schema, ctx2);
+      const [_, schema2] = entry;
+      processSchema(schema2, ctx2);
     }
     const schemas = {};
     const external = {
@@ -36699,9 +37275,9 @@ function toJSONSchema(input2, params) {
     };
     ctx2.external = external;
     for (const entry of registry2._idmap.entries()) {
-      const [key, schema] = entry;
-      extractDefs(ctx2, schema);
-      assignProp(schemas, key, finalize(ctx2, schema));
+      const [key, schema2] = entry;
+      extractDefs(ctx2, schema2);
+      assignProp(schemas, key, finalize(ctx2, schema2));
     }
     if (Object.keys(defs).length > 0) {
       const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -36796,10 +37372,10 @@ var init_json_schema_processors = __esm({
       [base64urlCharset, base64url]
     ]);
     exactPattern = (p) => exactPatterns.get(p) ?? p;
-    stringProcessor = (schema, ctx, _json, _params) => {
+    stringProcessor = (schema2, ctx, _json, _params) => {
       const json2 = _json;
       json2.type = "string";
-      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minLength = minimum;
       if (typeof maximum === "number")
@@ -36828,9 +37404,9 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    numberProcessor = (schema, ctx, _json, params) => {
+    numberProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
       json2.type = isInt ? "integer" : "number";
       const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
       const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -36861,7 +37437,7 @@ var init_json_schema_processors = __esm({
           if (Number.isFinite(divisor) && divisor !== 0)
             divisors.add(Math.abs(divisor));
           else
-            handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+            handleUnrepresentable(schema2, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
         const [first, ...rest] = divisors;
         if (first !== void 0)
@@ -36873,11 +37449,11 @@ var init_json_schema_processors = __esm({
     booleanProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    bigintProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+    bigintProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
     };
-    symbolProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+    symbolProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
     };
     nullProcessor = (_schema, ctx, json2, _params) => {
       if (ctx.target === "openapi-3.0") {
@@ -36888,11 +37464,11 @@ var init_json_schema_processors = __esm({
         json2.type = "null";
       }
     };
-    undefinedProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+    undefinedProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
     };
-    voidProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+    voidProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Void cannot be represented in JSON Schema");
     };
     neverProcessor = (_schema, _ctx, json2, _params) => {
       json2.not = {};
@@ -36901,11 +37477,11 @@ var init_json_schema_processors = __esm({
     };
     unknownProcessor = (_schema, _ctx, _json, _params) => {
     };
-    dateProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+    dateProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Date cannot be represented in JSON Schema");
     };
-    enumProcessor = (schema, _ctx, json2, _params) => {
-      const def = schema._zod.def;
+    enumProcessor = (schema2, _ctx, json2, _params) => {
+      const def = schema2._zod.def;
       const values2 = getEnumValues(def.entries);
       if (values2.length === 0) {
         json2.not = {};
@@ -36917,8 +37493,8 @@ var init_json_schema_processors = __esm({
         json2.type = "string";
       json2.enum = values2;
     };
-    literalProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    literalProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       if (def.values.length === 0) {
         json2.not = {};
         return;
@@ -36926,10 +37502,10 @@ var init_json_schema_processors = __esm({
       const vals = [];
       for (const val of def.values) {
         if (val === void 0) {
-          if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
             return;
         } else if (typeof val === "bigint") {
-          if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
             return;
           vals.push(Number(val));
         } else {
@@ -36957,23 +37533,23 @@ var init_json_schema_processors = __esm({
         json2.enum = vals;
       }
     };
-    nanProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+    nanProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "NaN cannot be represented in JSON Schema");
     };
-    templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+    templateLiteralProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
-      const pattern = schema._zod.pattern;
+      const pattern = schema2._zod.pattern;
       if (!pattern)
         throw new Error("Pattern not found in template literal");
       _json.type = "string";
       _json.pattern = pattern.source;
     };
-    fileProcessor = (schema, _ctx, json2, _params) => {
+    fileProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
       _json.type = "string";
       _json.format = "binary";
       _json.contentEncoding = "binary";
-      const { minimum, maximum, mime } = aggregateChecks(schema);
+      const { minimum, maximum, mime } = aggregateChecks(schema2);
       if (minimum !== void 0)
         _json.minLength = minimum;
       if (maximum !== void 0)
@@ -36990,25 +37566,25 @@ var init_json_schema_processors = __esm({
     successProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    customProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+    customProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
     };
-    functionProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+    functionProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Function types cannot be represented in JSON Schema");
     };
-    transformProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+    transformProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
     };
-    mapProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+    mapProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Map cannot be represented in JSON Schema");
     };
-    setProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+    setProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Set cannot be represented in JSON Schema");
     };
-    arrayProcessor = (schema, ctx, _json, params) => {
+    arrayProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
-      const { minimum, maximum } = aggregateChecks(schema);
+      const def = schema2._zod.def;
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
@@ -37019,12 +37595,12 @@ var init_json_schema_processors = __esm({
         path: [...params.path, "items"]
       });
     };
-    objectProcessor = (schema, ctx, _json, params) => {
+    objectProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       const shape = def.shape;
       const symbolKeys = Object.getOwnPropertySymbols(shape);
-      if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+      if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
         return;
       }
       json2.type = "object";
@@ -37057,8 +37633,8 @@ var init_json_schema_processors = __esm({
         });
       }
     };
-    unionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    unionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const isExclusive = def.inclusive === false;
       const options2 = def.options.map((x, i) => processSchema(x, ctx, {
         ...params,
@@ -37070,8 +37646,8 @@ var init_json_schema_processors = __esm({
         json2.anyOf = options2;
       }
     };
-    intersectionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    intersectionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const a = processSchema(def.left, ctx, {
         ...params,
         path: [...params.path, "allOf", 0]
@@ -37088,9 +37664,9 @@ var init_json_schema_processors = __esm({
       json2.allOf = allOf;
       ctx.intersections.push(allOf);
     };
-    tupleProcessor = (schema, ctx, _json, params) => {
+    tupleProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "array";
       const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
       const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
@@ -37146,16 +37722,16 @@ var init_json_schema_processors = __esm({
         if (isClosed)
           json2.maxItems = maxItems;
       }
-      const { minimum, maximum } = aggregateChecks(schema);
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
         json2.maxItems = maximum;
     };
     pendingRecords = /* @__PURE__ */ new WeakMap();
-    recordProcessor = (schema, ctx, _json, params) => {
+    recordProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "object";
       const keyType = def.keyType;
       const patterns = aggregateChecks(keyType).patterns;
@@ -37180,7 +37756,7 @@ var init_json_schema_processors = __esm({
             pendingRecords.set(ctx, pending);
             ctx.deferred.push(() => rewriteKeyNames(ctx));
           }
-          pending.push(schema);
+          pending.push(schema2);
         }
         json2.additionalProperties = processSchema(def.valueType, ctx, {
           ...params,
@@ -37196,10 +37772,10 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    nullableProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    nullableProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const inner = processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       if (ctx.target === "openapi-3.0") {
         seen.ref = def.innerType;
         json2.nullable = true;
@@ -37207,78 +37783,78 @@ var init_json_schema_processors = __esm({
         json2.anyOf = [inner, { type: "null" }];
       }
     };
-    nonoptionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    nonoptionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
     UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-    defaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    defaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2.default = value;
     };
-    prefaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    prefaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       if (ctx.io !== "input")
         return;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2._prefault = value;
     };
-    catchProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    catchProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       let catchValue;
       try {
         catchValue = def.catchValue(void 0);
       } catch {
-        handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+        handleUnrepresentable(schema2, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
         return;
       }
       json2.default = catchValue;
     };
-    pipeProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    pipeProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       const inIsTransform = def.in._zod.traits.has("$ZodTransform");
       const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
-    readonlyProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    readonlyProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       json2.readOnly = true;
     };
-    promiseProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    promiseProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    optionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    optionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    lazyProcessor = (schema, ctx, _json, params) => {
-      const innerType = schema._zod.innerType;
+    lazyProcessor = (schema2, ctx, _json, params) => {
+      const innerType = schema2._zod.innerType;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
     allProcessors = {
@@ -37383,14 +37959,14 @@ var init_json_schema_generator = __esm({
        * Process a schema to prepare it for JSON Schema generation.
        * This must be called before emit().
        */
-      process(schema, _params = { path: [], schemaPath: [] }) {
-        return processSchema(schema, this.ctx, _params);
+      process(schema2, _params = { path: [], schemaPath: [] }) {
+        return processSchema(schema2, this.ctx, _params);
       }
       /**
        * Emit the final JSON Schema after processing.
        * Must call process() first.
        */
-      emit(schema, _params) {
+      emit(schema2, _params) {
         if (_params) {
           if (_params.cycles)
             this.ctx.cycles = _params.cycles;
@@ -37401,8 +37977,8 @@ var init_json_schema_generator = __esm({
         }
         this.ctx.sharedDefsExtractedFor = void 0;
         this.ctx.sharedEmitDoneFor = void 0;
-        extractDefs(this.ctx, schema);
-        const result = finalize(this.ctx, schema);
+        extractDefs(this.ctx, schema2);
+        const result = finalize(this.ctx, schema2);
         const { "~standard": _, ...plainResult } = result;
         return plainResult;
       }
@@ -37418,8 +37994,8 @@ var init_json_schema = __esm({
 });
 
 // node_modules/zod/v4/core/index.js
-var core_exports2 = {};
-__export(core_exports2, {
+var core_exports3 = {};
+__export(core_exports3, {
   $ZodAny: () => $ZodAny,
   $ZodArray: () => $ZodArray,
   $ZodAsyncError: () => $ZodAsyncError,
@@ -38223,8 +38799,8 @@ function date2(params) {
 function array(element, params) {
   return _array(ZodArray, element, params);
 }
-function keyof(schema) {
-  const shape = schema._zod.def.shape;
+function keyof(schema2) {
+  const shape = schema2._zod.def.shape;
   return _enum2(Object.keys(shape));
 }
 function object(shape, params) {
@@ -38538,11 +39114,11 @@ function json(params) {
   });
   return jsonSchema;
 }
-function preprocess(fn, schema) {
+function preprocess(fn, schema2) {
   return new ZodPreprocess({
     type: "pipe",
     in: transform(fn),
-    out: schema
+    out: schema2
   });
 }
 var ZodType, _ZodString, ZodString, ZodStringFormat, ZodISODateTime, ZodISODate, ZodISOTime, ZodISODuration, ZodEmail, ZodGUID, ZodUUID, ZodURL, ZodEmoji, ZodNanoID, ZodCUID, ZodCUID2, ZodULID, ZodXID, ZodKSUID, ZodIPv4, ZodMAC, ZodIPv6, ZodCIDRv4, ZodCIDRv6, ZodBase64, ZodBase64URL, ZodE164, ZodCreditCard, ZodIBAN, ZodJWT, ZodCustomStringFormat, ZodNumber, ZodNumberFormat, ZodBoolean, ZodBigInt, ZodBigIntFormat, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, ZodDate, ZodArray, ZodObject, ZodUnion, ZodXor, ZodDiscriminatedUnion, ZodIntersection, ZodTuple, ZodRecord, ZodMap, ZodSet, ZodEnum, ZodLiteral, ZodFile, ZodTransform, ZodOptional, ZodExactOptional, ZodNullable, ZodDefault, ZodPrefault, ZodNonOptional, ZodSuccess, ZodCatch, ZodNaN, ZodPipe, ZodCodec, ZodPreprocess, ZodReadonly, ZodTemplateLiteral, ZodLazy, ZodPromise, ZodFunction, ZodCustom, describe2, meta2, ZodInstanceOf, stringbool;
@@ -39594,8 +40170,8 @@ var init_iso = __esm({
 });
 
 // node_modules/zod/v4/classic/from-json-schema.js
-function detectVersion(schema, defaultTarget) {
-  const $schema = schema.$schema;
+function detectVersion(schema2, defaultTarget) {
+  const $schema = schema2.$schema;
   if ($schema === "https://json-schema.org/draft/2020-12/schema") {
     return "draft-2020-12";
   }
@@ -39610,20 +40186,20 @@ function detectVersion(schema, defaultTarget) {
 function applyMinItems(items, minItems) {
   return items.map((item, index) => index < minItems ? item : item.optional());
 }
-function decodeJSONPointerSegment(segment) {
-  return segment.replace(/~1/g, "/").replace(/~0/g, "~");
+function decodeJSONPointerSegment(segment2) {
+  return segment2.replace(/~1/g, "/").replace(/~0/g, "~");
 }
 function resolveRef(ref, ctx) {
   if (!ref.startsWith("#")) {
     throw new Error("External $ref is not supported, only local refs (#/...) are allowed");
   }
-  const path2 = ref.slice(1).split("/").filter(Boolean);
-  if (path2.length === 0) {
+  const path7 = ref.slice(1).split("/").filter(Boolean);
+  if (path7.length === 0) {
     return ctx.rootSchema;
   }
   const defsKey = ctx.version === "draft-2020-12" ? "$defs" : "definitions";
-  if (path2[0] === defsKey) {
-    const key = path2[1] === void 0 ? void 0 : decodeJSONPointerSegment(path2[1]);
+  if (path7[0] === defsKey) {
+    const key = path7[1] === void 0 ? void 0 : decodeJSONPointerSegment(path7[1]);
     if (!key || !ctx.defs[key]) {
       throw new Error(`Reference not found: ${ref}`);
     }
@@ -39796,27 +40372,27 @@ function getTupleRest(restSchema, ctx) {
   }
   return convertSchema(restSchema, ctx);
 }
-function convertBaseSchema(schema, ctx) {
-  if (schema.not !== void 0) {
-    if (typeof schema.not === "object" && Object.keys(schema.not).length === 0) {
+function convertBaseSchema(schema2, ctx) {
+  if (schema2.not !== void 0) {
+    if (typeof schema2.not === "object" && Object.keys(schema2.not).length === 0) {
       return z.never();
     }
     throw new Error("not is not supported in Zod (except { not: {} } for never)");
   }
-  if (schema.unevaluatedItems !== void 0) {
+  if (schema2.unevaluatedItems !== void 0) {
     throw new Error("unevaluatedItems is not supported");
   }
-  if (schema.unevaluatedProperties !== void 0) {
+  if (schema2.unevaluatedProperties !== void 0) {
     throw new Error("unevaluatedProperties is not supported");
   }
-  if (schema.if !== void 0 || schema.then !== void 0 || schema.else !== void 0) {
+  if (schema2.if !== void 0 || schema2.then !== void 0 || schema2.else !== void 0) {
     throw new Error("Conditional schemas (if/then/else) are not supported");
   }
-  if (schema.dependentSchemas !== void 0 || schema.dependentRequired !== void 0) {
+  if (schema2.dependentSchemas !== void 0 || schema2.dependentRequired !== void 0) {
     throw new Error("dependentSchemas and dependentRequired are not supported");
   }
-  if (schema.$ref) {
-    const refPath = schema.$ref;
+  if (schema2.$ref) {
+    const refPath = schema2.$ref;
     if (ctx.refs.has(refPath)) {
       return ctx.refs.get(refPath);
     }
@@ -39835,9 +40411,9 @@ function convertBaseSchema(schema, ctx) {
     ctx.processing.delete(refPath);
     return zodSchema2;
   }
-  if (schema.enum !== void 0) {
-    const enumValues = schema.enum;
-    if (ctx.version === "openapi-3.0" && schema.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
+  if (schema2.enum !== void 0) {
+    const enumValues = schema2.enum;
+    if (ctx.version === "openapi-3.0" && schema2.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
       return z.null();
     }
     if (enumValues.length === 0) {
@@ -39855,13 +40431,13 @@ function convertBaseSchema(schema, ctx) {
     }
     return z.union([literalSchemas[0], literalSchemas[1], ...literalSchemas.slice(2)]);
   }
-  if (schema.const !== void 0) {
-    return z.literal(schema.const);
+  if (schema2.const !== void 0) {
+    return z.literal(schema2.const);
   }
-  const type = schema.type;
+  const type = schema2.type;
   if (Array.isArray(type)) {
     const typeSchemas = type.map((t) => {
-      const typeSchema = { ...schema, type: t };
+      const typeSchema = { ...schema2, type: t };
       return convertBaseSchema(typeSchema, ctx);
     });
     if (typeSchemas.length === 0) {
@@ -39879,8 +40455,8 @@ function convertBaseSchema(schema, ctx) {
   switch (type) {
     case "string": {
       let stringSchema = z.string();
-      if (schema.format) {
-        const format = schema.format;
+      if (schema2.format) {
+        const format = schema2.format;
         if (format === "email") {
           stringSchema = stringSchema.check(z.email());
         } else if (format === "uri" || format === "uri-reference") {
@@ -39935,14 +40511,14 @@ function convertBaseSchema(schema, ctx) {
           stringSchema = stringSchema.check(z.ksuid());
         }
       }
-      if (typeof schema.minLength === "number") {
-        stringSchema = stringSchema.min(schema.minLength);
+      if (typeof schema2.minLength === "number") {
+        stringSchema = stringSchema.min(schema2.minLength);
       }
-      if (typeof schema.maxLength === "number") {
-        stringSchema = stringSchema.max(schema.maxLength);
+      if (typeof schema2.maxLength === "number") {
+        stringSchema = stringSchema.max(schema2.maxLength);
       }
-      if (schema.pattern) {
-        stringSchema = stringSchema.regex(new RegExp(schema.pattern));
+      if (schema2.pattern) {
+        stringSchema = stringSchema.regex(new RegExp(schema2.pattern));
       }
       zodSchema = stringSchema;
       break;
@@ -39950,24 +40526,24 @@ function convertBaseSchema(schema, ctx) {
     case "number":
     case "integer": {
       let numberSchema = type === "integer" ? z.number().int() : z.number();
-      if (typeof schema.minimum === "number" && schema.exclusiveMinimum !== true) {
-        numberSchema = numberSchema.min(schema.minimum);
+      if (typeof schema2.minimum === "number" && schema2.exclusiveMinimum !== true) {
+        numberSchema = numberSchema.min(schema2.minimum);
       }
-      if (typeof schema.maximum === "number" && schema.exclusiveMaximum !== true) {
-        numberSchema = numberSchema.max(schema.maximum);
+      if (typeof schema2.maximum === "number" && schema2.exclusiveMaximum !== true) {
+        numberSchema = numberSchema.max(schema2.maximum);
       }
-      if (typeof schema.exclusiveMinimum === "number") {
-        numberSchema = numberSchema.gt(schema.exclusiveMinimum);
-      } else if (schema.exclusiveMinimum === true && typeof schema.minimum === "number") {
-        numberSchema = numberSchema.gt(schema.minimum);
+      if (typeof schema2.exclusiveMinimum === "number") {
+        numberSchema = numberSchema.gt(schema2.exclusiveMinimum);
+      } else if (schema2.exclusiveMinimum === true && typeof schema2.minimum === "number") {
+        numberSchema = numberSchema.gt(schema2.minimum);
       }
-      if (typeof schema.exclusiveMaximum === "number") {
-        numberSchema = numberSchema.lt(schema.exclusiveMaximum);
-      } else if (schema.exclusiveMaximum === true && typeof schema.maximum === "number") {
-        numberSchema = numberSchema.lt(schema.maximum);
+      if (typeof schema2.exclusiveMaximum === "number") {
+        numberSchema = numberSchema.lt(schema2.exclusiveMaximum);
+      } else if (schema2.exclusiveMaximum === true && typeof schema2.maximum === "number") {
+        numberSchema = numberSchema.lt(schema2.maximum);
       }
-      if (typeof schema.multipleOf === "number") {
-        numberSchema = numberSchema.multipleOf(schema.multipleOf);
+      if (typeof schema2.multipleOf === "number") {
+        numberSchema = numberSchema.multipleOf(schema2.multipleOf);
       }
       zodSchema = numberSchema;
       break;
@@ -39982,15 +40558,15 @@ function convertBaseSchema(schema, ctx) {
     }
     case "object": {
       const shape = {};
-      const properties = schema.properties || {};
-      const requiredSet = new Set(schema.required || []);
-      const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
+      const properties = schema2.properties || {};
+      const requiredSet = new Set(schema2.required || []);
+      const additionalSchema = typeof schema2.additionalProperties === "object" ? convertSchema(schema2.additionalProperties, ctx) : void 0;
       for (const [key, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
         assignProp(shape, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
       }
-      if (schema.patternProperties) {
-        const patternProps = schema.patternProperties;
+      if (schema2.patternProperties) {
+        const patternProps = schema2.patternProperties;
         const patternKeys = Object.keys(patternProps);
         const looseRecords = [];
         for (const pattern of patternKeys) {
@@ -40014,7 +40590,7 @@ function convertBaseSchema(schema, ctx) {
           }
           zodSchema = result;
         }
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           const propertyKeys = Object.keys(shape);
           const patterns = patternKeys.map((p) => new RegExp(p));
           const basePatternSchema = zodSchema;
@@ -40041,7 +40617,7 @@ function convertBaseSchema(schema, ctx) {
         }
       } else {
         const objectSchema = z.object(shape);
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           zodSchema = objectSchema.strict();
         } else if (additionalSchema) {
           zodSchema = objectSchema.catchall(additionalSchema);
@@ -40049,13 +40625,13 @@ function convertBaseSchema(schema, ctx) {
           zodSchema = objectSchema.passthrough();
         }
       }
-      const hasKeyGuard = schema.propertyNames !== void 0 && schema.propertyNames !== true;
-      const minProperties = typeof schema.minProperties === "number" ? schema.minProperties : void 0;
-      const maxProperties = typeof schema.maxProperties === "number" ? schema.maxProperties : void 0;
+      const hasKeyGuard = schema2.propertyNames !== void 0 && schema2.propertyNames !== true;
+      const minProperties = typeof schema2.minProperties === "number" ? schema2.minProperties : void 0;
+      const maxProperties = typeof schema2.maxProperties === "number" ? schema2.maxProperties : void 0;
       if (hasKeyGuard || minProperties !== void 0 || maxProperties !== void 0) {
         let keySchema;
         if (hasKeyGuard) {
-          const keyJSONSchema = typeof schema.propertyNames === "object" && schema.propertyNames.type === void 0 ? { type: "string", ...schema.propertyNames } : schema.propertyNames;
+          const keyJSONSchema = typeof schema2.propertyNames === "object" && schema2.propertyNames.type === void 0 ? { type: "string", ...schema2.propertyNames } : schema2.propertyNames;
           keySchema = convertSchema(keyJSONSchema, ctx);
         }
         zodSchema = checkObjectGuards(zodSchema, { keySchema, minProperties, maxProperties });
@@ -40063,53 +40639,53 @@ function convertBaseSchema(schema, ctx) {
       break;
     }
     case "array": {
-      const prefixItems = schema.prefixItems;
-      const items = schema.items;
+      const prefixItems = schema2.prefixItems;
+      const items = schema2.items;
       if (prefixItems && Array.isArray(prefixItems)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = prefixItems.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
         const rest = !Array.isArray(items) ? getTupleRest(items, ctx) : void 0;
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (Array.isArray(items)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = items.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
-        const rest = getTupleRest(schema.additionalItems, ctx);
+        const rest = getTupleRest(schema2.additionalItems, ctx);
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (items !== void 0) {
         const element = convertSchema(items, ctx);
         let arraySchema = z.array(element);
-        if (typeof schema.minItems === "number") {
-          arraySchema = arraySchema.min(schema.minItems);
+        if (typeof schema2.minItems === "number") {
+          arraySchema = arraySchema.min(schema2.minItems);
         }
-        if (typeof schema.maxItems === "number") {
-          arraySchema = arraySchema.max(schema.maxItems);
+        if (typeof schema2.maxItems === "number") {
+          arraySchema = arraySchema.max(schema2.maxItems);
         }
         zodSchema = arraySchema;
       } else {
         zodSchema = z.array(z.any());
       }
-      if (schema.uniqueItems === true || schema.contains !== void 0) {
+      if (schema2.uniqueItems === true || schema2.contains !== void 0) {
         zodSchema = checkArrayGuards(zodSchema, {
-          uniqueItems: schema.uniqueItems === true,
-          containsSchema: schema.contains !== void 0 ? convertSchema(schema.contains, ctx) : void 0,
-          minContains: typeof schema.minContains === "number" ? schema.minContains : void 0,
-          maxContains: typeof schema.maxContains === "number" ? schema.maxContains : void 0
+          uniqueItems: schema2.uniqueItems === true,
+          containsSchema: schema2.contains !== void 0 ? convertSchema(schema2.contains, ctx) : void 0,
+          minContains: typeof schema2.minContains === "number" ? schema2.minContains : void 0,
+          maxContains: typeof schema2.maxContains === "number" ? schema2.maxContains : void 0
         });
       }
       break;
@@ -40119,94 +40695,94 @@ function convertBaseSchema(schema, ctx) {
   }
   return zodSchema;
 }
-function convertSchema(schema, ctx) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function convertSchema(schema2, ctx) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
-  let baseSchema = convertBaseSchema(schema, ctx);
-  const hasExplicitType = schema.type || schema.enum !== void 0 || schema.const !== void 0;
-  if (schema.anyOf && Array.isArray(schema.anyOf)) {
-    const options2 = schema.anyOf.map((s) => convertSchema(s, ctx));
+  let baseSchema = convertBaseSchema(schema2, ctx);
+  const hasExplicitType = schema2.type || schema2.enum !== void 0 || schema2.const !== void 0;
+  if (schema2.anyOf && Array.isArray(schema2.anyOf)) {
+    const options2 = schema2.anyOf.map((s) => convertSchema(s, ctx));
     const anyOfUnion = z.union(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, anyOfUnion) : anyOfUnion;
   }
-  if (schema.oneOf && Array.isArray(schema.oneOf)) {
-    const options2 = schema.oneOf.map((s) => convertSchema(s, ctx));
+  if (schema2.oneOf && Array.isArray(schema2.oneOf)) {
+    const options2 = schema2.oneOf.map((s) => convertSchema(s, ctx));
     const oneOfUnion = z.xor(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, oneOfUnion) : oneOfUnion;
   }
-  if (schema.allOf && Array.isArray(schema.allOf)) {
-    if (schema.allOf.length === 0) {
+  if (schema2.allOf && Array.isArray(schema2.allOf)) {
+    if (schema2.allOf.length === 0) {
       baseSchema = hasExplicitType ? baseSchema : z.any();
     } else {
-      let result = hasExplicitType ? baseSchema : convertSchema(schema.allOf[0], ctx);
+      let result = hasExplicitType ? baseSchema : convertSchema(schema2.allOf[0], ctx);
       const startIdx = hasExplicitType ? 0 : 1;
-      for (let i = startIdx; i < schema.allOf.length; i++) {
-        result = z.intersection(result, convertSchema(schema.allOf[i], ctx));
+      for (let i = startIdx; i < schema2.allOf.length; i++) {
+        result = z.intersection(result, convertSchema(schema2.allOf[i], ctx));
       }
       baseSchema = result;
     }
   }
-  if (schema.nullable === true && ctx.version === "openapi-3.0") {
+  if (schema2.nullable === true && ctx.version === "openapi-3.0") {
     baseSchema = z.nullable(baseSchema);
   }
-  if (schema.readOnly === true) {
+  if (schema2.readOnly === true) {
     baseSchema = z.readonly(baseSchema);
   }
-  if (schema.default !== void 0) {
-    baseSchema = baseSchema.default(schema.default);
+  if (schema2.default !== void 0) {
+    baseSchema = baseSchema.default(schema2.default);
   }
   const extraMeta = {};
   const coreMetadataKeys = ["$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor"];
   for (const key of coreMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
   const contentMetadataKeys = ["contentEncoding", "contentMediaType", "contentSchema"];
   for (const key of contentMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "object" && schema.$ref === void 0) {
-    if (schema.propertyNames !== void 0 && !containsRef(schema.propertyNames)) {
-      extraMeta.propertyNames = schema.propertyNames;
+  if (schema2.type === "object" && schema2.$ref === void 0) {
+    if (schema2.propertyNames !== void 0 && !containsRef(schema2.propertyNames)) {
+      extraMeta.propertyNames = schema2.propertyNames;
     }
     for (const key of ["minProperties", "maxProperties"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "array" && schema.$ref === void 0) {
-    if (schema.contains !== void 0 && !containsRef(schema.contains)) {
-      extraMeta.contains = schema.contains;
+  if (schema2.type === "array" && schema2.$ref === void 0) {
+    if (schema2.contains !== void 0 && !containsRef(schema2.contains)) {
+      extraMeta.contains = schema2.contains;
     }
     for (const key of ["uniqueItems", "minContains", "maxContains"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  for (const key of Object.keys(schema)) {
+  for (const key of Object.keys(schema2)) {
     if (!RECOGNIZED_KEYS.has(key)) {
-      assignProp(extraMeta, key, schema[key]);
+      assignProp(extraMeta, key, schema2[key]);
     }
   }
   if (Object.keys(extraMeta).length > 0) {
     ctx.registry.add(baseSchema, extraMeta);
   }
-  if (schema.description) {
-    baseSchema = baseSchema.describe(schema.description);
+  if (schema2.description) {
+    baseSchema = baseSchema.describe(schema2.description);
   }
   return baseSchema;
 }
-function fromJSONSchema(schema, params) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function fromJSONSchema(schema2, params) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
   let normalized;
   try {
-    normalized = JSON.parse(JSON.stringify(schema));
+    normalized = JSON.parse(JSON.stringify(schema2));
   } catch {
     throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas");
   }
@@ -40337,7 +40913,7 @@ var init_from_json_schema = __esm({
 });
 
 // node_modules/zod/v4/core/visit.js
-function visit(schema, fnOrHandlers) {
+function visit(schema2, fnOrHandlers) {
   const fn = typeof fnOrHandlers === "function" ? fnOrHandlers : (node2, rewritten) => {
     const h = fnOrHandlers[node2._zod.def.type];
     return h ? h(node2, rewritten) : node2;
@@ -40487,7 +41063,7 @@ function visit(schema, fnOrHandlers) {
       }
     }
   }
-  return run2(schema);
+  return run2(schema2);
 }
 var RESOLVING;
 var init_visit = __esm({
@@ -40499,8 +41075,8 @@ var init_visit = __esm({
 });
 
 // node_modules/zod/v4/classic/deep-partial.js
-function deepPartial(schema) {
-  return visit(schema, {
+function deepPartial(schema2) {
+  return visit(schema2, {
     object: (s) => s.partial(),
     // Every partialed option now admits `undefined`, which the constructor rejects as a duplicate.
     union: (s) => {
@@ -40529,8 +41105,8 @@ function outSide(def) {
 function inSide(def) {
   return def.in._zod.traits.has("$ZodTransform") ? outSide(def) : def.in;
 }
-function input(schema) {
-  return visit(schema, {
+function input(schema2) {
+  return visit(schema2, {
     pipe: (s) => inSide(s._zod.def),
     // A default value belongs to the output side, so a rewritten inner type leaves it stranded. `.default()` widens the declared input type with `undefined`, and `optional` is what carries that across.
     default: (s, rewritten) => rewritten ? optional(s._zod.def.innerType) : s,
@@ -40538,8 +41114,8 @@ function input(schema) {
     catch: (s, rewritten) => rewritten ? s._zod.def.innerType : s
   });
 }
-function output(schema) {
-  return visit(schema, {
+function output(schema2) {
+  return visit(schema2, {
     pipe: (s) => outSide(s._zod.def),
     // A prefault value is fed through the schema, which makes it input-side, so a rewritten inner type leaves it stranded.
     prefault: (s, rewritten) => rewritten ? s._zod.def.innerType : s
@@ -40693,7 +41269,7 @@ __export(external_exports, {
   coerce: () => coerce_exports,
   compile: () => compile,
   config: () => config,
-  core: () => core_exports2,
+  core: () => core_exports3,
   creditCard: () => creditCard2,
   cuid: () => cuid3,
   cuid2: () => cuid22,
@@ -40951,17 +41527,17 @@ var require_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path2) {
-      const ctrl = callVisitor(key, node2, visitor, path2);
+    function visit_(key, node2, visitor, path7) {
+      const ctrl = callVisitor(key, node2, visitor, path7);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path2, ctrl);
-        return visit_(key, ctrl, visitor, path2);
+        replaceNode(key, path7, ctrl);
+        return visit_(key, ctrl, visitor, path7);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path2 = Object.freeze(path2.concat(node2));
+          path7 = Object.freeze(path7.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path2);
+            const ci = visit_(i, node2.items[i], visitor, path7);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -40972,13 +41548,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path2 = Object.freeze(path2.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path2);
+          path7 = Object.freeze(path7.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path7);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path2);
+          const cv = visit_("value", node2.value, visitor, path7);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -40999,17 +41575,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path2) {
-      const ctrl = await callVisitor(key, node2, visitor, path2);
+    async function visitAsync_(key, node2, visitor, path7) {
+      const ctrl = await callVisitor(key, node2, visitor, path7);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path2, ctrl);
-        return visitAsync_(key, ctrl, visitor, path2);
+        replaceNode(key, path7, ctrl);
+        return visitAsync_(key, ctrl, visitor, path7);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path2 = Object.freeze(path2.concat(node2));
+          path7 = Object.freeze(path7.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path2);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path7);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -41020,13 +41596,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path2 = Object.freeze(path2.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path2);
+          path7 = Object.freeze(path7.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path7);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path2);
+          const cv = await visitAsync_("value", node2.value, visitor, path7);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -41053,23 +41629,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path2) {
+    function callVisitor(key, node2, visitor, path7) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path2);
+        return visitor(key, node2, path7);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path2);
+        return visitor.Map?.(key, node2, path7);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path2);
+        return visitor.Seq?.(key, node2, path7);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path2);
+        return visitor.Pair?.(key, node2, path7);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path2);
+        return visitor.Scalar?.(key, node2, path7);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path2);
+        return visitor.Alias?.(key, node2, path7);
       return void 0;
     }
-    function replaceNode(key, path2, node2) {
-      const parent = path2[path2.length - 1];
+    function replaceNode(key, path7, node2) {
+      const parent = path7[path7.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -41148,8 +41724,8 @@ var require_directives = __commonJS({
           this.atNextDocument = false;
         }
         const parts = line.trim().split(/[ \t]+/);
-        const name2 = parts.shift();
-        switch (name2) {
+        const name3 = parts.shift();
+        switch (name3) {
           case "%TAG": {
             if (parts.length !== 2) {
               onError(0, "%TAG directive should contain exactly two parts");
@@ -41177,7 +41753,7 @@ var require_directives = __commonJS({
             }
           }
           default:
-            onError(0, `Unknown directive ${name2}`, true);
+            onError(0, `Unknown directive ${name3}`, true);
             return false;
         }
       }
@@ -41286,9 +41862,9 @@ var require_anchors = __commonJS({
     }
     function findNewAnchor(prefix, exclude) {
       for (let i = 1; true; ++i) {
-        const name2 = `${prefix}${i}`;
-        if (!exclude.has(name2))
-          return name2;
+        const name3 = `${prefix}${i}`;
+        if (!exclude.has(name3))
+          return name3;
       }
     }
     function createNodeAnchors(doc, prefix) {
@@ -41442,8 +42018,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -41551,13 +42127,13 @@ var require_Alias = __commonJS({
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
       } else if (identity.isCollection(node2)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
@@ -41630,7 +42206,7 @@ var require_createNode = __commonJS({
       if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
         value = value.valueOf();
       }
-      const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+      const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema2, sourceObjects } = ctx;
       let ref = void 0;
       if (aliasDuplicateObjects && value && typeof value === "object") {
         ref = sourceObjects.get(value);
@@ -41644,7 +42220,7 @@ var require_createNode = __commonJS({
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema.tags);
+      let tagObj = findTagObject(value, tagName, schema2.tags);
       if (!tagObj) {
         if (value && typeof value.toJSON === "function") {
           value = value.toJSON();
@@ -41655,7 +42231,7 @@ var require_createNode = __commonJS({
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value) ? schema2[identity.SEQ] : schema2[identity.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
@@ -41681,10 +42257,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path2, value) {
+    function collectionFromPath(schema2, path7, value) {
       let v = value;
-      for (let i = path2.length - 1; i >= 0; --i) {
-        const k = path2[i];
+      for (let i = path7.length - 1; i >= 0; --i) {
+        const k = path7[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -41699,16 +42275,16 @@ var require_Collection = __commonJS({
         onAnchor: () => {
           throw new Error("This should not happen, please report a bug.");
         },
-        schema,
+        schema: schema2,
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
+    var isEmptyPath = (path7) => path7 == null || typeof path7 === "object" && !!path7[Symbol.iterator]().next().done;
     var Collection2 = class extends Node.NodeBase {
-      constructor(type, schema) {
+      constructor(type, schema2) {
         super(type);
         Object.defineProperty(this, "schema", {
-          value: schema,
+          value: schema2,
           configurable: true,
           enumerable: false,
           writable: true
@@ -41719,11 +42295,11 @@ var require_Collection = __commonJS({
        *
        * @param schema - If defined, overwrites the original's schema
        */
-      clone(schema) {
+      clone(schema2) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (schema)
-          copy.schema = schema;
-        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (schema2)
+          copy.schema = schema2;
+        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema2) : it);
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -41733,11 +42309,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path2, value) {
-        if (isEmptyPath(path2))
+      addIn(path7, value) {
+        if (isEmptyPath(path7))
           this.add(value);
         else {
-          const [key, ...rest] = path2;
+          const [key, ...rest] = path7;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value);
@@ -41751,8 +42327,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path2) {
-        const [key, ...rest] = path2;
+      deleteIn(path7) {
+        const [key, ...rest] = path7;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -41766,8 +42342,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path2, keepScalar) {
-        const [key, ...rest] = path2;
+      getIn(path7, keepScalar) {
+        const [key, ...rest] = path7;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -41785,8 +42361,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path2) {
-        const [key, ...rest] = path2;
+      hasIn(path7) {
+        const [key, ...rest] = path7;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -41796,8 +42372,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
-        const [key, ...rest] = path2;
+      setIn(path7, value) {
+        const [key, ...rest] = path7;
         if (rest.length === 0) {
           this.set(key, value);
         } else {
@@ -41841,14 +42417,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text2;
+        return text3;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
+      if (text3.length <= endStep)
+        return text3;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -41865,14 +42441,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text3, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text2[i += 1]; ) {
+      for (let ch; ch = text3[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text2[i + 1]) {
+          switch (text3[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -41889,12 +42465,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text2, i, indent.length);
+            i = consumeMoreIndentedLines(text3, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text2[i + 1];
+            const next = text3[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -41906,12 +42482,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text2[i += 1];
+                ch = text3[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text2;
+                return text3;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -41926,39 +42502,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text2;
+        return text3;
       if (onFold)
         onFold();
-      let res = text2.slice(0, folds[0]);
+      let res = text3.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text2.length;
+        const end2 = folds[i2 + 1] || text3.length;
         if (fold === 0)
           res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text3.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text2[fold]}\\`;
+            res += `${text3[fold]}\\`;
           res += `
-${indent}${text2.slice(fold + 1, end2)}`;
+${indent}${text3.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text2, i, indent) {
+    function consumeMoreIndentedLines(text3, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text2[start2];
+      let ch = text3[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text2[++i];
+          ch = text3[++i];
         } else {
           do {
-            ch = text2[++i];
+            ch = text3[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text2[start2];
+          ch = text3[start2];
         }
       }
       return end;
@@ -42325,8 +42901,8 @@ var require_stringify = __commonJS({
         tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
       }
       if (!tagObj) {
-        const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name2} value`);
+        const name3 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name3} value`);
       }
       return tagObj;
     }
@@ -42596,7 +43172,7 @@ var require_merge = __commonJS({
 var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
-    var log2 = require_log();
+    var log3 = require_log();
     var merge4 = require_merge();
     var stringify = require_stringify();
     var identity = require_identity();
@@ -42645,7 +43221,7 @@ var require_addPairToJSMap = __commonJS({
           let jsonStr = JSON.stringify(strKey);
           if (jsonStr.length > 40)
             jsonStr = jsonStr.substring(0, 36) + '..."';
-          log2.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+          log3.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
           ctx.mapKeyWarned = true;
         }
         return strKey;
@@ -42675,12 +43251,12 @@ var require_Pair = __commonJS({
         this.key = key;
         this.value = value;
       }
-      clone(schema) {
+      clone(schema2) {
         let { key, value } = this;
         if (identity.isNode(key))
-          key = key.clone(schema);
+          key = key.clone(schema2);
         if (identity.isNode(value))
-          value = value.clone(schema);
+          value = value.clone(schema2);
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
@@ -42873,17 +43449,17 @@ var require_YAMLMap = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:map";
       }
-      constructor(schema) {
-        super(identity.MAP, schema);
+      constructor(schema2) {
+        super(identity.MAP, schema2);
         this.items = [];
       }
       /**
        * A generic collection parsing method that can be extended
        * to other node classes that inherit from YAMLMap
        */
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
-        const map2 = new this(schema);
+        const map2 = new this(schema2);
         const add = (key, value) => {
           if (typeof replacer === "function")
             value = replacer.call(obj, key, value);
@@ -42899,8 +43475,8 @@ var require_YAMLMap = __commonJS({
           for (const key of Object.keys(obj))
             add(key, obj[key]);
         }
-        if (typeof schema.sortMapEntries === "function") {
-          map2.items.sort(schema.sortMapEntries);
+        if (typeof schema2.sortMapEntries === "function") {
+          map2.items.sort(schema2.sortMapEntries);
         }
         return map2;
       }
@@ -43007,7 +43583,7 @@ var require_map = __commonJS({
           onError("Expected a mapping for this tag");
         return map3;
       },
-      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLMap.YAMLMap.from(schema2, obj, ctx)
     };
     exports.map = map2;
   }
@@ -43027,8 +43603,8 @@ var require_YAMLSeq = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:seq";
       }
-      constructor(schema) {
-        super(identity.SEQ, schema);
+      constructor(schema2) {
+        super(identity.SEQ, schema2);
         this.items = [];
       }
       add(value) {
@@ -43103,9 +43679,9 @@ var require_YAMLSeq = __commonJS({
           onComment
         });
       }
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { replacer } = ctx;
-        const seq = new this(schema);
+        const seq = new this(schema2);
         if (obj && Symbol.iterator in Object(obj)) {
           let i = 0;
           for (let it of obj) {
@@ -43145,7 +43721,7 @@ var require_seq = __commonJS({
           onError("Expected a sequence for this tag");
         return seq2;
       },
-      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLSeq.YAMLSeq.from(schema2, obj, ctx)
     };
     exports.seq = seq;
   }
@@ -43341,7 +43917,7 @@ var require_schema = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -43354,7 +43930,7 @@ var require_schema = __commonJS({
       float.floatExp,
       float.float
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -43420,8 +43996,8 @@ var require_schema2 = __commonJS({
         return str;
       }
     };
-    var schema = [map2.map, seq.seq].concat(jsonScalars, jsonError);
-    exports.schema = schema;
+    var schema2 = [map2.map, seq.seq].concat(jsonScalars, jsonError);
+    exports.schema = schema2;
   }
 });
 
@@ -43525,9 +44101,9 @@ ${cn.comment}` : item.comment;
         onError("Expected a sequence for this tag");
       return seq;
     }
-    function createPairs(schema, iterable, ctx) {
+    function createPairs(schema2, iterable, ctx) {
       const { replacer } = ctx;
-      const pairs2 = new YAMLSeq.YAMLSeq(schema);
+      const pairs2 = new YAMLSeq.YAMLSeq(schema2);
       pairs2.tag = "tag:yaml.org,2002:pairs";
       let i = 0;
       if (iterable && Symbol.iterator in Object(iterable))
@@ -43612,8 +44188,8 @@ var require_omap = __commonJS({
         }
         return map2;
       }
-      static from(schema, iterable, ctx) {
-        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+      static from(schema2, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema2, iterable, ctx);
         const omap2 = new this();
         omap2.items = pairs$1.items;
         return omap2;
@@ -43640,7 +44216,7 @@ var require_omap = __commonJS({
         }
         return Object.assign(new YAMLOMap(), pairs$1);
       },
-      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+      createNode: (schema2, iterable, ctx) => YAMLOMap.from(schema2, iterable, ctx)
     };
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
@@ -43815,8 +44391,8 @@ var require_set = __commonJS({
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
-      constructor(schema) {
-        super(schema);
+      constructor(schema2) {
+        super(schema2);
         this.tag = _YAMLSet.tag;
       }
       add(key) {
@@ -43860,9 +44436,9 @@ var require_set = __commonJS({
         else
           throw new Error("Set items must all have null values");
       }
-      static from(schema, iterable, ctx) {
+      static from(schema2, iterable, ctx) {
         const { replacer } = ctx;
-        const set3 = new this(schema);
+        const set3 = new this(schema2);
         if (iterable && Symbol.iterator in Object(iterable))
           for (let value of iterable) {
             if (typeof replacer === "function")
@@ -43879,7 +44455,7 @@ var require_set = __commonJS({
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
-      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+      createNode: (schema2, iterable, ctx) => YAMLSet.from(schema2, iterable, ctx),
       resolve(map2, onError) {
         if (identity.isMap(map2)) {
           if (map2.hasAllNullValues(true))
@@ -44001,7 +44577,7 @@ var require_schema3 = __commonJS({
     var pairs = require_pairs();
     var set2 = require_set();
     var timestamp = require_timestamp();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -44024,7 +44600,7 @@ var require_schema3 = __commonJS({
       timestamp.floatTime,
       timestamp.timestamp
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -44039,7 +44615,7 @@ var require_tags = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = require_schema();
+    var schema2 = require_schema();
     var schema$1 = require_schema2();
     var binary = require_binary();
     var merge4 = require_merge();
@@ -44049,7 +44625,7 @@ var require_tags = __commonJS({
     var set2 = require_set();
     var timestamp = require_timestamp();
     var schemas = /* @__PURE__ */ new Map([
-      ["core", schema.schema],
+      ["core", schema2.schema],
       ["failsafe", [map2.map, seq.seq, string4.string]],
       ["json", schema$1.schema],
       ["yaml11", schema$2.schema],
@@ -44133,9 +44709,9 @@ var require_Schema = __commonJS({
     var tags = require_tags();
     var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     var Schema = class _Schema {
-      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema2, sortMapEntries, toStringDefaults }) {
         this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-        this.name = typeof schema === "string" && schema || "core";
+        this.name = typeof schema2 === "string" && schema2 || "core";
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
         this.tags = tags.getTags(customTags, this.name, merge4);
         this.toStringOptions = toStringDefaults ?? null;
@@ -44312,9 +44888,9 @@ var require_Document = __commonJS({
           this.contents.add(value);
       }
       /** Adds a value to the document. */
-      addIn(path2, value) {
+      addIn(path7, value) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path2, value);
+          this.contents.addIn(path7, value);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -44325,11 +44901,11 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node2, name2) {
+      createAlias(node2, name3) {
         if (!node2.anchor) {
           const prev = anchors.anchorNames(this);
           node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name2 || prev.has(name2) ? anchors.findNewAnchor(name2 || "a", prev) : name2;
+          !name3 || prev.has(name3) ? anchors.findNewAnchor(name3 || "a", prev) : name3;
         }
         return new Alias.Alias(node2.anchor);
       }
@@ -44389,14 +44965,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path2) {
-        if (Collection2.isEmptyPath(path2)) {
+      deleteIn(path7) {
+        if (Collection2.isEmptyPath(path7)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path7) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -44411,10 +44987,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path2, keepScalar) {
-        if (Collection2.isEmptyPath(path2))
+      getIn(path7, keepScalar) {
+        if (Collection2.isEmptyPath(path7))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path7, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -44425,10 +45001,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path2) {
-        if (Collection2.isEmptyPath(path2))
+      hasIn(path7) {
+        if (Collection2.isEmptyPath(path7))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path7) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -44445,13 +45021,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
-        if (Collection2.isEmptyPath(path2)) {
+      setIn(path7, value) {
+        if (Collection2.isEmptyPath(path7)) {
           this.contents = value;
         } else if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value);
+          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path7), value);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path2, value);
+          this.contents.setIn(path7, value);
         }
       }
       /**
@@ -44510,8 +45086,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -44534,8 +45110,8 @@ var require_Document = __commonJS({
         return stringifyDocument.stringifyDocument(this, options2);
       }
     };
-    function assertCollection(contents) {
-      if (identity.isCollection(contents))
+    function assertCollection(contents2) {
+      if (identity.isCollection(contents2))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -44548,9 +45124,9 @@ var require_errors2 = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name2, pos, code, message) {
+      constructor(name3, pos, code, message) {
         super();
-        this.name = name2;
+        this.name = name3;
         this.code = code;
         this.message = message;
         this.pos = pos;
@@ -44588,12 +45164,12 @@ var require_errors2 = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error63.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        const pointer = " ".repeat(ci) + "^".repeat(count3);
         error63.message += `:
 
 ${lineStr}
@@ -44837,10 +45413,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep5, value } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
-          next: key ?? sep3?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -44854,7 +45430,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep3) {
+          if (!keyProps.anchor && !keyProps.tag && !sep5) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map2.comment)
@@ -44878,7 +45454,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep3 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep5 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -44894,7 +45470,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep5, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
@@ -44985,7 +45561,7 @@ var require_resolve_end = __commonJS({
       let comment2 = "";
       if (end) {
         let hasSpace = false;
-        let sep3 = "";
+        let sep5 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -44999,13 +45575,13 @@ var require_resolve_end = __commonJS({
               if (!comment2)
                 comment2 = cb;
               else
-                comment2 += sep3 + cb;
-              sep3 = "";
+                comment2 += sep5 + cb;
+              sep5 = "";
               break;
             }
             case "newline":
               if (comment2)
-                sep3 += source;
+                sep5 += source;
               hasSpace = true;
               break;
             default:
@@ -45048,18 +45624,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep5, value } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep3?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep3 && !value) {
+          if (!props.anchor && !props.tag && !sep5 && !value) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -45113,8 +45689,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep3 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
+        if (!isMap2 && !sep5 && !props.found) {
+          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep5, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value))
@@ -45126,7 +45702,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep3 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep5 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -45137,8 +45713,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep3)
-                for (const st of sep3) {
+              if (sep5)
+                for (const st of sep5) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -45155,7 +45731,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -45190,8 +45766,8 @@ var require_resolve_flow_collection = __commonJS({
       if (ce?.source === expectedEnd)
         cePos = ce.offset + ce.source.length;
       else {
-        const name2 = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        const name3 = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name3} must end with a ${expectedEnd}` : `${name3} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
         onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
         if (ce && ce.source.length !== 1)
           ee.unshift(ce);
@@ -45335,7 +45911,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value = "";
-      let sep3 = "";
+      let sep5 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + "\n";
@@ -45352,24 +45928,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep3 + indent.slice(trimIndent) + content;
-          sep3 = "\n";
+          value += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep3 === " ")
-            sep3 = "\n";
-          else if (!prevMoreIndented && sep3 === "\n")
-            sep3 = "\n\n";
-          value += sep3 + indent.slice(trimIndent) + content;
-          sep3 = "\n";
+          if (sep5 === " ")
+            sep5 = "\n";
+          else if (!prevMoreIndented && sep5 === "\n")
+            sep5 = "\n\n";
+          value += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep3 === "\n")
+          if (sep5 === "\n")
             value += "\n";
           else
-            sep3 = "\n";
+            sep5 = "\n";
         } else {
-          value += sep3 + content;
-          sep3 = " ";
+          value += sep5 + content;
+          sep5 = " ";
           prevMoreIndented = false;
         }
       }
@@ -45552,25 +46128,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep3 = " ";
+      let sep5 = " ";
       let pos = line.lastIndex;
       while (match = line.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep3 === "\n")
-            res += sep3;
+          if (sep5 === "\n")
+            res += sep5;
           else
-            sep3 = "\n";
+            sep5 = "\n";
         } else {
-          res += sep3 + lm;
-          sep3 = " ";
+          res += sep5 + lm;
+          sep5 = " ";
         }
         pos = line.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep3 + (match?.[1] ?? "");
+      return res + sep5 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -45724,11 +46300,11 @@ var require_compose_scalar = __commonJS({
         scalar2.comment = comment2;
       return scalar2;
     }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema2, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema2[identity.SCALAR];
       const matchWithTest = [];
-      for (const tag of schema.tags) {
+      for (const tag of schema2.tags) {
         if (!tag.collection && tag.tag === tagName) {
           if (tag.default && tag.test)
             matchWithTest.push(tag);
@@ -45739,18 +46315,18 @@ var require_compose_scalar = __commonJS({
       for (const tag of matchWithTest)
         if (tag.test?.test(value))
           return tag;
-      const kt = schema.knownTags[tagName];
+      const kt = schema2.knownTags[tagName];
       if (kt && !kt.collection) {
-        schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+        schema2.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
         return kt;
       }
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
+      return schema2[identity.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
-      if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value, token, onError) {
+      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema2[identity.SCALAR];
+      if (schema2.compat) {
+        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema2[identity.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -46194,10 +46770,10 @@ var require_cst_scalar = __commonJS({
         case "|":
         case ">": {
           const he = source.indexOf("\n");
-          const head2 = source.substring(0, he);
+          const head3 = source.substring(0, he);
           const body2 = source.substring(he + 1) + "\n";
           const props = [
-            { type: "block-scalar-header", offset, indent, source: head2 }
+            { type: "block-scalar-header", offset, indent, source: head3 }
           ];
           if (!addEndtoBlockProps(props, end))
             props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -46257,19 +46833,19 @@ var require_cst_scalar = __commonJS({
     }
     function setBlockScalarValue(token, source) {
       const he = source.indexOf("\n");
-      const head2 = source.substring(0, he);
+      const head3 = source.substring(0, he);
       const body2 = source.substring(he + 1) + "\n";
       if (token.type === "block-scalar") {
         const header = token.props[0];
         if (header.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head2;
+        header.source = head3;
         token.source = body2;
       } else {
         const { offset } = token;
         const indent = "indent" in token ? token.indent : -1;
         const props = [
-          { type: "block-scalar-header", offset, indent, source: head2 }
+          { type: "block-scalar-header", offset, indent, source: head3 }
         ];
         if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -46380,14 +46956,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep3, value }) {
+    function stringifyItem({ start: start2, key, sep: sep5, value }) {
       let res = "";
       for (const st of start2)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep3)
-        for (const st of sep3)
+      if (sep5)
+        for (const st of sep5)
           res += st.source;
       if (value)
         res += stringifyToken(value);
@@ -46412,9 +46988,9 @@ var require_cst_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    visit3.itemAtPath = (cst, path2) => {
+    visit3.itemAtPath = (cst, path7) => {
       let item = cst;
-      for (const [field, index] of path2) {
+      for (const [field, index] of path7) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -46423,23 +46999,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit3.parentCollection = (cst, path2) => {
-      const parent = visit3.itemAtPath(cst, path2.slice(0, -1));
-      const field = path2[path2.length - 1][0];
+    visit3.parentCollection = (cst, path7) => {
+      const parent = visit3.itemAtPath(cst, path7.slice(0, -1));
+      const field = path7[path7.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path2, item, visitor) {
-      let ctrl = visitor(item, path2);
+    function _visit(path7, item, visitor) {
+      let ctrl = visitor(item, path7);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token = item[field];
         if (token && "items" in token) {
           for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
+            const ci = _visit(Object.freeze(path7.concat([[field, i]])), token.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -46450,10 +47026,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path2);
+            ctrl = ctrl(item, path7);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path7) : ctrl;
     }
     exports.visit = visit3;
   }
@@ -47554,18 +48130,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
-          let sep3;
+          let sep5;
           if (scalar2.end) {
-            sep3 = scalar2.end;
-            sep3.push(this.sourceToken);
+            sep5 = scalar2.end;
+            sep5.push(this.sourceToken);
             delete scalar2.end;
           } else
-            sep3 = [this.sourceToken];
+            sep5 = [this.sourceToken];
           const map2 = {
             type: "block-map",
             offset: scalar2.offset,
             indent: scalar2.indent,
-            items: [{ start: start2, key: scalar2, sep: sep3 }]
+            items: [{ start: start2, key: scalar2, sep: sep5 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -47718,15 +48294,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start3 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep3 = it.sep;
-                  sep3.push(this.sourceToken);
+                  const sep5 = it.sep;
+                  sep5.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep3 }]
+                    items: [{ start: start3, key, sep: sep5 }]
                   });
                 } else if (start2.length > 0) {
                   it.sep = it.sep.concat(start2, this.sourceToken);
@@ -47920,13 +48496,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start2 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep3 = fc.end.splice(1, fc.end.length);
-            sep3.push(this.sourceToken);
+            const sep5 = fc.end.splice(1, fc.end.length);
+            sep5.push(this.sourceToken);
             const map2 = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep3 }]
+              items: [{ start: start2, key: fc, sep: sep5 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -48062,7 +48638,7 @@ var require_public_api = __commonJS({
     var composer = require_composer();
     var Document = require_Document();
     var errors = require_errors2();
-    var log2 = require_log();
+    var log3 = require_log();
     var identity = require_identity();
     var lineCounter = require_line_counter();
     var parser = require_parser();
@@ -48114,7 +48690,7 @@ var require_public_api = __commonJS({
       const doc = parseDocument2(src, options2);
       if (!doc)
         return null;
-      doc.warnings.forEach((warning2) => log2.warn(doc.options.logLevel, warning2));
+      doc.warnings.forEach((warning2) => log3.warn(doc.options.logLevel, warning2));
       if (doc.errors.length > 0) {
         if (doc.options.logLevel !== "silent")
           throw doc.errors[0];
@@ -48212,7 +48788,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -48220,7 +48796,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve12();
+          resolve17();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -48229,18 +48805,18 @@ var init_clock = __esm({
 });
 
 // src/report/facts.ts
-function revisions(results) {
-  return results.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+function revisions(results2) {
+  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
 }
-function method2(results) {
-  const { plan: plan2, seconds: seconds3 } = results;
-  const sessions = results.cases.map((result) => result.sessions.length);
+function method2(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count2} per case; a session starts both servers anew`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
     [
       "CPUs",
       `server ${cores(plan2.cpus.server)}; proxy ${cores(plan2.cpus.proxy)}; generator ${cores(plan2.cpus.generator)}. ${plan2.cpus.note}`
@@ -48256,11 +48832,11 @@ function method2(results) {
     ["Seed", String(plan2.seed)]
   ];
 }
-function environment(results) {
-  const { environment: e } = results;
+function environment(results2) {
+  const { environment: e } = results2;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
-    ...machines(results),
+    ...machines(results2),
     ...e.servers ? [
       [
         "Servers",
@@ -48271,9 +48847,9 @@ function environment(results) {
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
       "Tools",
-      Object.entries(e.tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")
+      Object.entries(e.tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")
     ],
-    ["Run", `${results.id}, ${results.startedAt}`]
+    ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
 function machines({ environment: here, cases }) {
@@ -48281,13 +48857,13 @@ function machines({ environment: here, cases }) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { environment: own2 } of cases) if (own2) counts2.set(told3(own2), (counts2.get(told3(own2)) ?? 0) + 1);
   if (counts2.size === 0) return [["Machine", told3(here)]];
-  return [...counts2].map(([machine, count2]) => [
+  return [...counts2].map(([machine, count3]) => [
     "Machine",
-    `${machine}: ${count2} ${count2 === 1 ? "case" : "cases"}`
+    `${machine}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
-function metricLabel(name2) {
-  return LABELS[name2];
+function metricLabel(name3) {
+  return LABELS[name3];
 }
 var PAIRED, cores, CAVEATS, LABELS;
 var init_facts = __esm({
@@ -48316,14 +48892,14 @@ var init_facts = __esm({
 });
 
 // src/report/logs.ts
-function logsOf(result, results) {
-  const builds = results.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
   const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
   );
-  const tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
+  const tails = [...builds, ...servers].map(({ title, text: text3 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text2)
+    text: tailOfLog(text3)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
@@ -48343,8 +48919,8 @@ function smallestSeen(record2, run2) {
 function smallestBy(record2, run2, countOf, { tail, threshold }) {
   const loop = loopOf(record2, run2);
   const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const effects = countedEffects(record2, metric2, limit2);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
     const [s, n] = [spread(effects), countOf(effects)];
     return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
   });
@@ -48364,20 +48940,20 @@ var init_foresight = __esm({
 });
 
 // src/report/markdown-syntax.ts
-function table(titles, rows) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows.map(row)].join(
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
     "\n"
   );
 }
-function folded(summary2, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+function folded(summary3, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary3}</summary>
 
 ${body2}
 
 </details>`;
 }
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
+function preformatted(text3) {
+  return `<pre>${html(text3)}</pre>`;
 }
 var row, list2, sized;
 var init_markdown_syntax = __esm({
@@ -48386,7 +48962,7 @@ var init_markdown_syntax = __esm({
     init_escape();
     row = (cells) => `| ${cells.join(" | ")} |`;
     list2 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text2) => Buffer.byteLength(text2, "utf8");
+    sized = (text3) => Buffer.byteLength(text3, "utf8");
   }
 });
 
@@ -48408,19 +48984,19 @@ var init_signs = __esm({
 });
 
 // src/report/markdown-parts.ts
-function cell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (name2 === "p99") return change(metric2);
-  if (!metric2.gates) return `${change(metric2)}, not judged`;
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
 }
 function casesTable(cases, accepted) {
-  const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2}`,
+      `${SIGNS[verdict3]} ${verdict3}`,
       cell(result, "goodput"),
       cell(result, "cpu"),
       cell(result, "p99")
@@ -48429,39 +49005,39 @@ function casesTable(cases, accepted) {
   const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
   return table(
     titles.map((title) => [title, "---"]),
-    rows
+    rows2
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
 }
-function failedLogs(results) {
-  return results.cases.flatMap(
-    (result) => logsOf(result, results).map(
-      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
     )
   ).join("\n\n");
 }
-function remarks(results) {
+function remarks(results2) {
   return list2(
-    results.cases.flatMap(
+    results2.cases.flatMap(
       (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
     )
   );
 }
-function allMetrics(results) {
-  const rows = results.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
       markdownCode(result.id),
-      metricLabel(metric2.name),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
+      metricLabel(metric3.name),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
     ])
   );
-  if (rows.length === 0) return "";
+  if (rows2.length === 0) return "";
   const titles = [
     ["Case", "---"],
     ["Metric", "---"],
@@ -48471,20 +49047,20 @@ function allMetrics(results) {
     ["Range in %", "--:"],
     ["Role", "---"]
   ];
-  return folded("All metrics", table(titles, rows));
+  return folded("All metrics", table(titles, rows2));
 }
-function background2(results, fetchFirst) {
-  const about2 = [...revisions(results), ...sensitivity(results), ...method2(results), ...environment(results)];
-  const again = reproduce(results, fetchFirst);
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts2(about2), again, `What this does not say:
+    [facts2(about3), again, `What this does not say:
 
 ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
 }
-function sensitivity(results) {
-  const seen = results.cases.map((result) => smallestSeen(result, results)).filter((each) => each !== null);
+function sensitivity(results2) {
+  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
   if (seen.length === 0) return [];
   const told3 = (value) => share(Number(value.toPrecision(2)));
   const [least, most] = [told3(Math.min(...seen)), told3(Math.max(...seen))];
@@ -48495,21 +49071,21 @@ function sensitivity(results) {
     ]
   ];
 }
-function reproduce(results, fetchFirst) {
-  const commit = (variant2) => results.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head3] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head3) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head3} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
 }
-function legend2(results) {
-  if (!results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
-  const sure = share(1 - 2 * results.plan.alpha);
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  const sure = share(1 - 2 * results2.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
 var facts2, COMMIT, CASE;
@@ -48532,28 +49108,28 @@ var init_markdown_parts = __esm({
 
 // src/report/interval-line.ts
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval2 }) => [
-    ratio,
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
     ...interval2 ? [interval2.low, interval2.high] : []
   ]);
   const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
-function intervalLine(metric2, threshold, { reach }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+function intervalLine(metric3, threshold, { reach }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach * MIDDLE)));
   const cells = Array(WIDTH2).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric2.ratio)] = "\u25CF";
+  cells[place(metric3.ratio)] = "\u25CF";
   return cells.join("");
 }
 var WIDTH2, MIDDLE, BLANK;
@@ -48567,35 +49143,35 @@ var init_interval_line = __esm({
 });
 
 // src/report/moved.ts
-function movedCases(results) {
+function movedCases(results2) {
   return ["regression", "improvement"].flatMap(
-    (verdict2) => results.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
   );
 }
 function movedMetrics({ metrics }) {
   return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
   );
 }
 function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
 }
 function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale2 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
+    all.map(({ metric: metric3 }) => metric3),
     thresholds
   );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
+  const rows2 = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
     return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2.name))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale2))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
     ];
   });
   const titles = [
@@ -48607,7 +49183,7 @@ function movedTable(cases, accepted) {
   ];
   const told3 = thresholds.map(share).join(" or ");
   const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told3}.`;
-  return `${table(titles, rows)}
+  return `${table(titles, rows2)}
 
 <sub>${legend3}</sub>`;
 }
@@ -48622,55 +49198,55 @@ var init_moved = __esm({
     init_markdown_syntax();
     init_signs();
     NBSP = "\xA0";
-    unbroken = (text2) => text2.replaceAll(" ", NBSP);
+    unbroken = (text3) => text3.replaceAll(" ", NBSP);
   }
 });
 
 // src/report/markdown.ts
-function openingOf(results, verdict2 = results.verdict, words2 = headline(results)) {
-  const notices = results.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words2)}**${notices}`;
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
 }
-function relevant(results, framing, most) {
+function relevant(results2, framing, most) {
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results);
-  const worstFirst = results.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results) ? [] : undecidedSentences(worstFirst);
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join12([
-    framing.opening ?? openingOf(results),
+  return join14([
+    framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable(moved3.slice(0, most), accepted),
     list2(sentences.slice(0, shown)),
     left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
   ]);
 }
-function markdownReport(results, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results.cases.length === 0 ? "" : join12([casesTable(results.cases, accepted), legend2(results), remarks(results)]);
+  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
-    failedLogs(results),
-    folded(results.cases.length === 1 ? "The case" : `All ${results.cases.length} cases`, all),
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing.parts ?? [],
-    background2(results, framing.fetchFirst ?? null),
-    allMetrics(results)
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
   ];
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join12([before, relevant(results, framing, most2), ...kept2, note, after])}
+    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
-  const fits = (text2) => sized(text2) <= limit2;
-  let most = results.cases.length;
+  const fits = (text3) => sized(text3) <= limit2;
+  let most = results2.cases.length;
   while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
   const kept = [];
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join14;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -48684,21 +49260,21 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
 // src/review/json-caps.ts
-function checkJson(text2, { deepest, mostValues, longest }) {
+function checkJson(text3, { deepest, mostValues, longest }) {
   const open3 = [];
   let values2 = 0;
   let before = "";
   TOKEN.lastIndex = 0;
   for (; ; ) {
     SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text2);
+    SPACE.exec(text3);
     TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text2)?.[0];
+    const token = TOKEN.exec(text3)?.[0];
     if (token === void 0) return;
     if (token === "{" || token === "[") {
       open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
@@ -48741,10 +49317,10 @@ function failureFile(message) {
   return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
 `;
 }
-function parseFailure(text2) {
+function parseFailure(text3) {
   try {
-    checkJson(text2, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text2)).message;
+    checkJson(text3, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire2.parse(JSON.parse(text3)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -48763,17 +49339,17 @@ var init_failure_file = __esm({
 // src/platform/github.ts
 import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path7 } = env;
+  if (!name3 || !path7)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path2);
+    const { size: size2 } = statSync3(path7);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync6(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync6(path7, "utf8")) };
   } catch (error63) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
+    throw new UsageError(`the event in ${path7} cannot be read: ${error63.message}`);
   }
 }
 function commitIn(payload, ...way) {
@@ -48794,6 +49370,369 @@ var init_github = __esm({
     "use strict";
     init_failure();
     MAX_BYTES2 = 32 * 1024 * 1024;
+  }
+});
+
+// src/report/sample-wire.ts
+var variant, path6, bottleneck, known2, counts, invalid2, limit, sample, round, session;
+var init_sample_wire = __esm({
+  "src/report/sample-wire.ts"() {
+    "use strict";
+    init_zod();
+    variant = _enum2(["base", "head"]);
+    path6 = _enum2(["direct", "proxy"]);
+    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+    known2 = number2().nullable();
+    counts = record(string2(), number2());
+    invalid2 = {
+      code: _enum2([
+        "wrong-answer",
+        "unequal-work",
+        "errors",
+        "no-answers",
+        "wrong-size",
+        "restarted",
+        "died",
+        "not-ready",
+        "keepalive-not-in-force",
+        "generator-failed"
+      ]),
+      detail: string2()
+    };
+    limit = _enum2([
+      "proxy-saturated",
+      "generator-saturated",
+      "dependency",
+      "littles-law",
+      "too-few-requests",
+      "unsteady",
+      "out-of-step",
+      "over-capacity"
+    ]);
+    sample = strictObject({
+      variant,
+      wall: number2().describe("Wall time of the load in seconds."),
+      byStatus: counts.describe("Answers by status."),
+      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+      aborted: number2().describe("Requests in flight when the time was up."),
+      bytes: number2().describe("Body bytes received."),
+      correct: number2().describe("Answers with the expected status."),
+      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
+      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
+      ),
+      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
+      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
+      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
+      memory: known2.describe("Peak memory of the server in bytes since its start."),
+      switches: known2.describe("Context switches of the server."),
+      bottleneck: bottleneck.nullable(),
+      invalid: array(strictObject(invalid2)),
+      limits: array(limit)
+    });
+    round = strictObject({
+      order: array(variant),
+      together: boolean2(),
+      at: number2().describe("Seconds since the start of the run."),
+      samples: array(sample),
+      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
+    });
+    session = strictObject({
+      at: number2().describe("Seconds since the start of the run."),
+      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+      warmUpSeconds: number2(),
+      rounds: array(round),
+      invalid: array(
+        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
+      )
+    });
+  }
+});
+
+// src/report/results-wire.ts
+var known3, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
+var init_results_wire = __esm({
+  "src/report/results-wire.ts"() {
+    "use strict";
+    init_zod();
+    init_results();
+    init_sample_wire();
+    known3 = number2().nullable();
+    verdict = _enum2(VERDICTS);
+    metricName2 = _enum2([
+      "goodput",
+      "cpu",
+      "p50",
+      "p90",
+      "p99",
+      "memory",
+      "switches",
+      "start",
+      "image"
+    ]);
+    request = strictObject({
+      method: string2(),
+      paths: array(string2()),
+      headers: array(tuple([string2(), string2()])),
+      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+    });
+    expect2 = strictObject({
+      status: number2(),
+      body: string2().exactOptional(),
+      headers: record(string2(), string2()),
+      same: boolean2()
+    });
+    scenario2 = strictObject({
+      name: string2(),
+      targets: array(string2()),
+      request,
+      expect: expect2,
+      connections: number2(),
+      keepalive: boolean2(),
+      paths: array(path6),
+      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
+      requests: number2().exactOptional(),
+      roundSeconds: number2().exactOptional(),
+      timeoutSeconds: number2(),
+      errors: number2(),
+      threshold: number2()
+    });
+    pairing = _enum2(["side-by-side", "interleaved"]);
+    plannedCase = { id: string2(), target: string2(), scenario: string2(), path: path6 };
+    cores2 = array(number2());
+    plan = strictObject({
+      shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+      looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
+      seed: number2(),
+      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+      budgetSeconds: number2(),
+      runner: _enum2(["docker", "process"]),
+      runnerReason: string2(),
+      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
+      pairingReason: string2(),
+      cpus: strictObject({
+        apart: literal2(true).exactOptional(),
+        server: cores2,
+        proxy: cores2,
+        generator: cores2,
+        note: string2()
+      }),
+      cases: array(strictObject(plannedCase)),
+      scenarios: array(scenario2),
+      failOn: array(_enum2(["regression", "invalid", "never"])),
+      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
+    });
+    environment2 = strictObject({
+      cpuModel: string2(),
+      cores: number2(),
+      memoryBytes: number2(),
+      kernel: string2(),
+      os: string2(),
+      runnerImage: string2().nullable(),
+      servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+      tools: record(string2(), string2()),
+      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
+    });
+    builtVariant = strictObject({
+      variant,
+      commit: string2(),
+      label: string2(),
+      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
+    });
+    metric = strictObject({
+      name: metricName2,
+      unit: string2(),
+      better: _enum2(["higher", "lower"]),
+      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
+      head: known3,
+      ratio: number2().positive().nullable().describe("head \xF7 base."),
+      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
+      n: number2().describe("Sessions behind the interval."),
+      verdict: verdict.nullable()
+    });
+    caseResult = strictObject({
+      ...plannedCase,
+      sessions: array(session),
+      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
+      lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
+      environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was."),
+      bottleneck: bottleneck.nullable(),
+      threshold: number2().positive(),
+      metrics: array(metric),
+      verdict,
+      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
+      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+      reasons: array(string2())
+    });
+    failure2 = strictObject({
+      variant,
+      target: string2(),
+      what: _enum2(["build", "prepare"]),
+      log: string2()
+    });
+    seconds2 = strictObject({
+      build: number2(),
+      run: number2().describe("Starts, warm-up and measuring."),
+      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+      load: number2().describe("Of them, with load on."),
+      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+    });
+    results = {
+      schema: literal2(RESULTS_SCHEMA),
+      id: string2(),
+      startedAt: string2().describe("ISO 8601."),
+      plan,
+      environment: environment2,
+      variants: array(builtVariant),
+      cases: array(caseResult),
+      failures: array(failure2),
+      notices: array(string2()),
+      seconds: seconds2,
+      interrupted: boolean2(),
+      verdict,
+      exitCode: number2()
+    };
+    compared = strictObject({ command: literal2("compare"), ...results });
+    revision2 = strictObject({ commit: string2(), label: string2() });
+    trendPart = strictObject({
+      settings: strictObject({
+        control: string2().exactOptional(),
+        alert: array(_enum2(["issue", "comment", "fail", "none"])),
+        direction: _enum2(["worse", "both"]),
+        metrics: record(string2(), number2()),
+        keep: number2(),
+        keepRuns: number2()
+      }),
+      config: string2(),
+      reference: revision2,
+      head: strictObject({ commit: string2(), subject: string2() }),
+      control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
+      seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+      again: compared.nullable().describe("The cases that looked changed, measured once more.")
+    }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+    resultsWire = strictObject({
+      command: _enum2(["compare", "trend"]),
+      ...results,
+      trend: trendPart.exactOptional()
+    });
+  }
+});
+
+// src/report/results-schema.ts
+function decoded(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch (error63) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
+  }
+}
+function checkSchema(value) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  const { schema: schema2 } = found.data;
+  if (schema2 > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function parseResults(text3) {
+  const value = decoded(text3);
+  checkSchema(value);
+  const parsed2 = resultsWire.safeParse(value);
+  if (parsed2.success) return parsed2.data;
+  const [issue3] = parsed2.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+var numbered;
+var init_results_schema = __esm({
+  "src/report/results-schema.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_results();
+    init_escape();
+    init_results_wire();
+    numbered = looseObject({ schema: number2() });
+  }
+});
+
+// src/review/untrusted-results.ts
+function untrustedResults(text3) {
+  if (Buffer.byteLength(text3) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text3, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read2 = parseResults(text3);
+  const { trend: trend2 } = read2;
+  for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
+  if (trend2 === void 0) return concluded(read2);
+  const { control, seam, again } = trend2;
+  return {
+    ...concluded(read2),
+    command: "trend",
+    trend: {
+      ...trend2,
+      control: control && concluded(control),
+      seam: seam && { ...seam, results: concluded(seam.results) },
+      again: again && concluded(again)
+    }
+  };
+}
+function concluded(read2) {
+  const { exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend: trend2, ...measured } = read2;
+  return { ...conclude(measured), command: "compare" };
+}
+function checkSize(read2) {
+  const sessions = read2.cases.flatMap((each) => each.sessions);
+  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
+// src/commands/read-results.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve10 } from "node:path";
+function readResults(file2, host2) {
+  let text3;
+  try {
+    text3 = readFileSync7(resolve10(host2.cwd, file2), "utf8");
+  } catch (error63) {
+    throw new UsageError(
+      `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
+    );
+  }
+  try {
+    return untrustedResults(text3);
+  } catch (error63) {
+    throw error63 instanceof UsageError ? new UsageError(`${file2}: ${error63.message}`) : error63;
+  }
+}
+var init_read_results = __esm({
+  "src/commands/read-results.ts"() {
+    "use strict";
+    init_failure();
+    init_untrusted_results();
   }
 });
 
@@ -48872,299 +49811,1461 @@ var init_host = __esm({
   }
 });
 
-// src/report/sample-wire.ts
-var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
-var init_sample_wire = __esm({
-  "src/report/sample-wire.ts"() {
+// src/analyse/normal.ts
+function normalBelow(z2) {
+  if (z2 < 0) return 1 - normalBelow(-z2);
+  const t = 1 / (1 + 0.2316419 * z2);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series2 = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series2;
+}
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
+  let [sum3, weight] = [0, 0];
+  for (let step = 0; step < STEPS; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS;
+    const part = density(share3);
+    sum3 += part * f(share3);
+    weight += part;
+  }
+  return sum3 / weight;
+}
+var STEPS, WIDEST;
+var init_normal = __esm({
+  "src/analyse/normal.ts"() {
     "use strict";
-    init_zod();
-    variant = _enum2(["base", "head"]);
-    path = _enum2(["direct", "proxy"]);
-    bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
-    known2 = number2().nullable();
-    counts = record(string2(), number2());
-    invalid2 = {
-      code: _enum2([
-        "wrong-answer",
-        "unequal-work",
-        "errors",
-        "no-answers",
-        "wrong-size",
-        "restarted",
-        "died",
-        "not-ready",
-        "keepalive-not-in-force",
-        "generator-failed"
-      ]),
-      detail: string2()
+    init_student();
+    STEPS = 200;
+    WIDEST = 4;
+  }
+});
+
+// src/analyse/robust-scale.ts
+function trimmedScale(residuals, start2, fitted) {
+  let scale2 = start2;
+  for (let step = 0; step < STEPS2; step++) {
+    const reach = OUTLYING * scale2;
+    let [sum3, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach || residual > reach) continue;
+      sum3 += residual * residual;
+      kept++;
+    }
+    const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found - scale2) <= 1e-6 * scale2;
+    scale2 = found;
+    if (settled) break;
+  }
+  return scale2;
+}
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle = sorted[ties + sorted.length >> 1];
+  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale2) {
+  const reach = OUTLYING * scale2;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+var OUTLYING, KEPT_VARIANCE, STEPS2, NORMAL_MEDIAN;
+var init_robust_scale = __esm({
+  "src/analyse/robust-scale.ts"() {
+    "use strict";
+    init_normal();
+    OUTLYING = 4.25;
+    KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+    STEPS2 = 20;
+    NORMAL_MEDIAN = 0.6744897501960817;
+  }
+});
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  const n = values2.length;
+  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
+  let [now, next] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++) {
+    if (t >= before && t <= n - after) {
+      capped(now, best + penaltyAt(t), t, next);
+      [now, next] = [next, now];
+    }
+    withPoint(now, values2[t], weights[t], limit2, next);
+    [now, next] = [next, now];
+    best = now.bestLoss;
+    changedAt[t + 1] = now.bestChangedAt;
+    levelAt[t + 1] = now.bestLevel;
+  }
+  return backwards(changedAt, levelAt, n);
+}
+function capped(from, most, t, to) {
+  to.clear();
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    const root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      const half = Math.sqrt(root);
+      const left = (-b - half) / (2 * a);
+      const right = (-b + half) / (2 * a);
+      if (right <= low || left >= high) to.addFlat(high, most, t);
+      else {
+        if (left > low) to.addFlat(left, most, t);
+        to.add(Math.min(right, high), a, b, c, changedAt);
+        if (right < high) to.addFlat(high, most, t);
+      }
+    }
+    low = high;
+  }
+}
+function withPoint(from, value, weight, limit2, to) {
+  to.clear();
+  const reach = limit2 / Math.sqrt(weight);
+  const left = value - reach;
+  const right = value + reach;
+  const most = limit2 * limit2;
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
+    if (high > left && low < right)
+      to.offer(
+        Math.max(low, left),
+        Math.min(high, right),
+        a + weight,
+        b - 2 * weight * value,
+        c + weight * value * value,
+        changedAt
+      );
+    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
+    low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  const [starts, levels] = [[], []];
+  for (let end = n; end > 0; end = changedAt[end]) {
+    starts.push(changedAt[end]);
+    levels.push(levelAt[end]);
+  }
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+var SIZE, Pieces;
+var init_segment = __esm({
+  "src/analyse/segment.ts"() {
+    "use strict";
+    SIZE = 5;
+    Pieces = class {
+      /** Numbers in use. */
+      used = 0;
+      data = new Float64Array(64 * SIZE);
+      bestLoss = 0;
+      bestLevel = 0;
+      bestChangedAt = 0;
+      clear() {
+        this.used = 0;
+        this.bestLoss = Number.POSITIVE_INFINITY;
+      }
+      add(high, a, b, c, changedAt) {
+        if (this.used + SIZE > this.data.length) this.grow();
+        const { data, used: used2 } = this;
+        data[used2] = high;
+        data[used2 + 1] = a;
+        data[used2 + 2] = b;
+        data[used2 + 3] = c;
+        data[used2 + 4] = changedAt;
+        this.used = used2 + SIZE;
+      }
+      /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+      addFlat(high, c, changedAt) {
+        if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
+        else this.add(high, 0, 0, c, changedAt);
+      }
+      /** As `add`, and remembers where the loss is least. */
+      offer(low, high, a, b, c, changedAt) {
+        this.add(high, a, b, c, changedAt);
+        let level2 = a > 0 ? -b / (2 * a) : 0;
+        if (level2 < low) level2 = low;
+        else if (level2 > high) level2 = high;
+        const loss = (a * level2 + b) * level2 + c;
+        if (loss >= this.bestLoss) return;
+        this.bestLoss = loss;
+        this.bestLevel = level2;
+        this.bestChangedAt = changedAt;
+      }
+      grow() {
+        const wider = new Float64Array(this.data.length * 2);
+        wider.set(this.data);
+        this.data = wider;
+      }
     };
-    limit = _enum2([
-      "proxy-saturated",
-      "generator-saturated",
-      "dependency",
-      "littles-law",
-      "too-few-requests",
-      "unsteady",
-      "out-of-step",
-      "over-capacity"
-    ]);
-    sample = strictObject({
-      variant,
-      wall: number2().describe("Wall time of the load in seconds."),
-      byStatus: counts.describe("Answers by status."),
-      errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-      aborted: number2().describe("Requests in flight when the time was up."),
-      bytes: number2().describe("Body bytes received."),
-      correct: number2().describe("Answers with the expected status."),
-      latency: strictObject({ mean: known2, p50: known2, p90: known2, p99: known2 }).describe("In seconds."),
-      latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-        "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-      ),
-      cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
-      busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
-      opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
-      memory: known2.describe("Peak memory of the server in bytes since its start."),
-      switches: known2.describe("Context switches of the server."),
-      bottleneck: bottleneck.nullable(),
-      invalid: array(strictObject(invalid2)),
-      limits: array(limit)
-    });
-    round = strictObject({
-      order: array(variant),
-      together: boolean2(),
-      at: number2().describe("Seconds since the start of the run."),
-      samples: array(sample),
-      disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
-    });
-    session = strictObject({
-      at: number2().describe("Seconds since the start of the run."),
-      startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-      warmUpSeconds: number2(),
-      rounds: array(round),
-      invalid: array(
-        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
-      )
-    });
   }
 });
 
-// src/report/results-wire.ts
-var known3, verdict, metricName, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, resultsWire;
-var init_results_wire = __esm({
-  "src/report/results-wire.ts"() {
+// src/analyse/weights.ts
+function weightsOf(points, scale2) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known5 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known5);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between3 = Math.max(scale2 * scale2 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null) weights[i] = Math.min((between3 + typical2) / (between3 + se * se), MOST2);
+  return weights;
+}
+var MOST2;
+var init_weights = __esm({
+  "src/analyse/weights.ts"() {
     "use strict";
-    init_zod();
-    init_results();
-    init_sample_wire();
-    known3 = number2().nullable();
-    verdict = _enum2(VERDICTS);
-    metricName = _enum2([
-      "goodput",
-      "cpu",
-      "p50",
-      "p90",
-      "p99",
-      "memory",
-      "switches",
-      "start",
-      "image"
-    ]);
-    request = strictObject({
-      method: string2(),
-      paths: array(string2()),
-      headers: array(tuple([string2(), string2()])),
-      body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-    });
-    expect2 = strictObject({
-      status: number2(),
-      body: string2().exactOptional(),
-      headers: record(string2(), string2()),
-      same: boolean2()
-    });
-    scenario2 = strictObject({
-      name: string2(),
-      targets: array(string2()),
-      request,
-      expect: expect2,
-      connections: number2(),
-      keepalive: boolean2(),
-      paths: array(path),
-      rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-      requests: number2().exactOptional(),
-      roundSeconds: number2().exactOptional(),
-      timeoutSeconds: number2(),
-      errors: number2(),
-      threshold: number2()
-    });
-    pairing = _enum2(["side-by-side", "interleaved"]);
-    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-    cores2 = array(number2());
-    plan = strictObject({
-      shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-      seed: number2(),
-      alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-      budgetSeconds: number2(),
-      runner: _enum2(["docker", "process"]),
-      runnerReason: string2(),
-      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
-      pairingReason: string2(),
-      cpus: strictObject({
-        apart: literal2(true).exactOptional(),
-        server: cores2,
-        proxy: cores2,
-        generator: cores2,
-        note: string2()
-      }),
-      cases: array(strictObject(plannedCase)),
-      scenarios: array(scenario2),
-      failOn: array(_enum2(["regression", "invalid", "never"])),
-      mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-    });
-    environment2 = strictObject({
-      cpuModel: string2(),
-      cores: number2(),
-      memoryBytes: number2(),
-      kernel: string2(),
-      os: string2(),
-      runnerImage: string2().nullable(),
-      servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-      tools: record(string2(), string2()),
-      load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
-    });
-    builtVariant = strictObject({
-      variant,
-      commit: string2(),
-      label: string2(),
-      builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
-    });
-    metric = strictObject({
-      name: metricName,
-      unit: string2(),
-      better: _enum2(["higher", "lower"]),
-      gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-      base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
-      head: known3,
-      ratio: number2().positive().nullable().describe("head \xF7 base."),
-      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
-      n: number2().describe("Sessions behind the interval."),
-      verdict: verdict.nullable()
-    });
-    caseResult = strictObject({
-      ...plannedCase,
-      sessions: array(session),
-      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
-      rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-      skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-      lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-      environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was."),
-      bottleneck: bottleneck.nullable(),
-      threshold: number2().positive(),
-      metrics: array(metric),
-      verdict,
-      settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
-      brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-      reasons: array(string2())
-    });
-    failure2 = strictObject({
-      variant,
-      target: string2(),
-      what: _enum2(["build", "prepare"]),
-      log: string2()
-    });
-    seconds2 = strictObject({
-      build: number2(),
-      run: number2().describe("Starts, warm-up and measuring."),
-      ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-      load: number2().describe("Of them, with load on."),
-      harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-    });
-    resultsWire = strictObject({
-      schema: literal2(RESULTS_SCHEMA),
-      command: literal2("compare"),
-      id: string2(),
-      startedAt: string2().describe("ISO 8601."),
-      plan,
-      environment: environment2,
-      variants: array(builtVariant),
-      cases: array(caseResult),
-      failures: array(failure2),
-      notices: array(string2()),
-      seconds: seconds2,
-      interrupted: boolean2(),
-      verdict,
-      exitCode: number2()
-    });
+    init_location();
+    MOST2 = 4;
   }
 });
 
-// src/report/results-schema.ts
-function decoded(text2) {
+// src/analyse/changes.ts
+function courseOf(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("a course of no points");
+  const values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) values2[i] = points[i].value;
+  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
+  const weights = weightsOf(points, rough);
+  const fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  const n = values2.length;
+  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look2 = 1; ; look2++) {
+    const fit = fitOf(values2, weights, unit, penalty);
+    const key = fit.starts.join();
+    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
+    if (none || key === before || look2 === LOOKS2) return fit;
+    [unit, penalty, before] = [fit.spread, next, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  const n = values2.length;
+  const centre = values2[n >> 1];
+  const scaled2 = values2.map((value) => (value - centre) / unit);
+  const { starts, levels } = segment(scaled2, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  });
+  const residuals = new Float64Array(n);
+  for (const [k, level2] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled2[i] - level2) * Math.sqrt(weights[i]);
+  const share3 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level2) => level2 * unit + centre),
+    residuals,
+    spread: Math.max(share3 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share3), n)
+  };
+}
+function atTheEdges(index, n) {
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
+  return n - index < NEW.points ? NEW.dearer : 1;
+}
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  const believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+function changesOf({ starts, levels, residuals, spread: spread2, inflation }, weights) {
+  if (starts.length === 1) return [];
+  const n = residuals.length;
+  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const variance = (k) => spread2 ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    const [before, after] = [levels[k], levels[k + 1]];
+    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf(weights, from, to) {
+  let sum3 = 0;
+  for (let i = from; i < to; i++) sum3 += weights[i];
+  return sum3;
+}
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL;
+var init_changes = __esm({
+  "src/analyse/changes.ts"() {
+    "use strict";
+    init_robust_scale();
+    init_segment();
+    init_student();
+    init_weights();
+    STANDS_OUT = 4.42;
+    FEWEST = 3;
+    FIRST_PENALTY = 13;
+    LOOKS2 = 4;
+    LEAST_SPREAD = 1e-5;
+    SHORT = { points: 30, share: 0.15, dearer: 1.3 };
+    NEW = { points: 5, dearer: 1.15 };
+    BELIEVED = 2.2;
+    MOST_CORRELATED = 0.8;
+    TAIL = 0.025;
+  }
+});
+
+// src/analyse/alerts.ts
+function nextAlerts(earlier, watched) {
+  const told3 = [];
+  const seen = new Set(watched.map(nameOf2));
+  let open3 = earlier.open.filter((alert2) => !seen.has(nameOf2(alert2)));
+  const over2 = [];
+  for (const series2 of watched.filter(({ points }) => points.length > 0)) {
+    const course = courseOf(series2.points.map(trendPoint));
+    const known5 = earlier.open.filter((alert2) => nameOf2(alert2) === nameOf2(series2));
+    const settled = known5.map((alert2) => follow(alert2, series2, course));
+    for (const { alert: alert2, event } of settled) {
+      if (event) told3.push({ event, alert: alert2 });
+      if (isOver(alert2)) over2.push(alert2);
+    }
+    const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
+    const before = [...known5, ...earlier.closed, ...over2].filter((alert2) => nameOf2(alert2) === nameOf2(series2));
+    const fresh = raised(series2, course, before);
+    if (fresh) told3.push(fresh);
+    open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
+  }
+  return {
+    alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    told: told3
+  };
+}
+async function accepting(next, reasonFor) {
+  let { open: open3 } = next.alerts;
+  const told3 = [];
+  for (const each of next.told) {
+    const reason2 = each.event === "raised" ? await reasonFor(each.alert) : null;
+    if (reason2 === null) told3.push(each);
+    else {
+      const alert2 = { ...each.alert, state: "accepted", reason: reason2 };
+      told3.push({ event: "accepted", alert: alert2 });
+      open3 = open3.map((other) => other === each.alert ? alert2 : other);
+    }
+  }
+  return { alerts: { ...next.alerts, open: open3 }, told: told3 };
+}
+function trendPoint({ value, low, high }) {
+  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
+}
+function follow(alert2, series2, course) {
+  const { points } = series2;
+  const at3 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
+  if (at3 < 0) return { alert: alert2, event: null };
+  const found = course.changes.find(({ index }) => Math.abs(index - at3) <= NEAR);
+  if (alert2.state === "provisional") {
+    if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
+    const gone = points.length - 1 - at3 >= TO_CONFIRM;
+    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
+  }
+  const back = course.changes.findLast(({ index }) => index > at3 + NEAR);
+  if (back && isBack(course.level, alert2, series2.threshold)) {
+    const until = points[back.index].run;
+    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
+  }
+  return { alert: alert2, event: null };
+}
+function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
+  const far = Math.log1p(threshold);
+  const down = ratio2[0] < 1;
+  const off = down ? before - level2 : level2 - before;
+  return kind2 === "regression" ? off < far : Math.abs(off) < far;
+}
+function raised(series2, course, known5) {
+  const { points, threshold } = series2;
+  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR;
+  const isNew = (index) => points.length - index <= NEWS && !known5.some(({ run: run2, until }) => isNear(run2, index) || until !== void 0 && isNear(until, index));
+  const found = course.changes.findLast(
+    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold)
+  );
+  const fresh = found ? { ...alertOf(series2, found), state: "confirmed" } : standingOut(series2, isNew);
+  return fresh && { event: "raised", alert: fresh };
+}
+function standingOut(series2, isNew) {
+  const { points, again, threshold } = series2;
+  const last = points.at(-1);
+  if (!last || again === null || last.low === null || last.high === null) return null;
+  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  const before = courseOf(points.slice(0, -1).map(trendPoint));
+  const far = Math.log1p(threshold);
+  const above = last.low > before.level + far && again.low > before.level + far;
+  const below = last.high < before.level - far && again.high < before.level - far;
+  if (!above && !below) return null;
+  const change3 = {
+    index: points.length - 1,
+    before: before.level,
+    after: last.value,
+    low: last.low - before.level,
+    high: last.high - before.level
+  };
+  return { ...alertOf(series2, change3), state: "provisional" };
+}
+function alertOf(series2, { index, before, after, low, high }) {
+  const first = series2.points[index];
+  const last = series2.points[Math.max(0, index - 1)];
+  const rose = after > before;
+  return {
+    case: series2.case,
+    metric: series2.metric,
+    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    state: "provisional",
+    run: first.run,
+    after: last.run,
+    to: first.commit,
+    from: last.commit,
+    ratio: [Math.exp(after - before), Math.exp(low), Math.exp(high)],
+    before,
+    at: first.at
+  };
+}
+var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf2, isOver;
+var init_alerts = __esm({
+  "src/analyse/alerts.ts"() {
+    "use strict";
+    init_changes();
+    NEAR = 3;
+    TO_CONFIRM = 10;
+    NEWS = 30;
+    ENOUGH = 5;
+    KEPT2 = 100;
+    Z95 = 1.96;
+    nameOf2 = (series2) => `${series2.case} ${series2.metric}`;
+    isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+  }
+});
+
+// src/history/sheet.ts
+function withCase(sheet, run2, published) {
+  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
+  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const metrics = [...sheet.metrics];
+  for (const point of points) {
+    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
+    metrics[at3 < 0 ? metrics.length : at3] = withPoint2(before, run2, point);
+  }
+  return { ...sheet, metrics };
+}
+function sameSeries(a, b) {
+  return a.name === b.name && a.unit === b.unit && a.better === b.better;
+}
+function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+}
+function withPoint2(metric3, run2, point) {
+  const [low, high] = boundsOf(point);
+  return {
+    ...metric3,
+    gates: point.gates,
+    runs: [...metric3.runs, run2],
+    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric3.low, low],
+    high: [...metric3.high, high],
+    head: [...metric3.head, shortened(point.head)],
+    reference: [...metric3.reference, shortened(point.reference)],
+    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
+  };
+}
+function boundsOf({ ratio: ratio2, head: head3, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
+  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
+}
+var LOG_UNIT, logOf, shortened;
+var init_sheet = __esm({
+  "src/history/sheet.ts"() {
+    "use strict";
+    LOG_UNIT = 1e-5;
+    logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
+    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+  }
+});
+
+// src/model/history.ts
+function numbered2(block) {
+  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
+}
+var HISTORY_SCHEMA, BLOCK, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
+var init_history = __esm({
+  "src/model/history.ts"() {
+    "use strict";
+    HISTORY_SCHEMA = 1;
+    BLOCK = 200;
+    BLOCKS_TOGETHER = 100;
+    blockOf = (run2) => Math.floor(run2 / BLOCK);
+    OVERVIEW_FILE = "trend.js";
+    ledgerFile = (block) => `ledger/${numbered2(block)}`;
+    sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
+  }
+});
+
+// src/history/unreadable.ts
+var UnreadableFile, NewerFile;
+var init_unreadable = __esm({
+  "src/history/unreadable.ts"() {
+    "use strict";
+    init_failure();
+    UnreadableFile = class extends UsageError {
+      /** In the folder of the trend. */
+      path;
+      constructor(path7, why2) {
+        super(`${path7} ${why2}`);
+        this.path = path7;
+      }
+    };
+    NewerFile = class extends UsageError {
+      path;
+      constructor(path7, schema2, known5) {
+        super(
+          `${path7} has schema ${schema2}, this loadgate reads up to ${known5}: a newer one has published there; use that one here too`
+        );
+        this.path = path7;
+      }
+    };
+  }
+});
+
+// src/history/script.ts
+function jsonText(schema2, value) {
+  return JSON.stringify(schema2.parse(value)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function scriptText(path7, schema2, value) {
+  return `loadgate("${nameOf3(path7)}", ${jsonText(schema2, value)});
+`;
+}
+function readScript(path7, schema2, text3) {
+  if (text3.length > LONGEST3) throw new UnreadableFile(path7, `has more than ${LONGEST3 / 2 ** 20} MiB`);
+  const [, name3, json2] = SCRIPT.exec(text3) ?? [];
+  if (json2 === void 0) throw new UnreadableFile(path7, "is not a script of loadgate's");
+  if (name3 !== nameOf3(path7)) throw new UnreadableFile(path7, `holds the data of ${name3}`);
+  return readJson(path7, schema2, json2);
+}
+function readJson(path7, schema2, text3) {
+  let value;
   try {
-    return JSON.parse(text2);
-  } catch (error63) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
+    value = JSON.parse(text3);
+  } catch {
+    throw new UnreadableFile(path7, "holds no valid JSON; was it cut off, or merged by hand?");
   }
-}
-function checkSchema(value) {
-  const found = numbered.safeParse(value);
-  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text2) {
-  const value = decoded(text2);
-  checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
+    throw new NewerFile(path7, numbered3.data.schema, HISTORY_SCHEMA);
+  const parsed2 = schema2.safeParse(value);
   if (parsed2.success) return parsed2.data;
   const [issue3] = parsed2.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
+  const where = issue3?.path.map(String).join(".") || "the top";
+  throw new UnreadableFile(
+    path7,
+    `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
+  );
 }
-var numbered;
-var init_results_schema = __esm({
-  "src/report/results-schema.ts"() {
+var LONGEST3, SCRIPT, nameOf3;
+var init_script = __esm({
+  "src/history/script.ts"() {
     "use strict";
     init_zod();
-    init_failure();
-    init_results();
-    init_escape();
-    init_results_wire();
-    numbered = looseObject({ schema: number2() });
+    init_history();
+    init_unreadable();
+    LONGEST3 = 16 * 1024 * 1024;
+    SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+    nameOf3 = (path7) => path7.replace(/\.js$/, "");
   }
 });
 
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
+// src/history/wire.ts
+var count2, known4, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head2, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var init_wire = __esm({
+  "src/history/wire.ts"() {
     "use strict";
-    init_conclude();
+    init_zod();
+    init_history();
+    init_results();
+    count2 = int().nonnegative();
+    known4 = number2().nullable();
+    positive = number2().positive();
+    text2 = string2().max(2e3);
+    name2 = string2().min(1).max(500);
+    time4 = iso_exports.datetime({ offset: true });
+    address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
+    verdict2 = _enum2(VERDICTS);
+    ratio = tuple([positive, positive, positive]);
+    schema = literal2(HISTORY_SCHEMA);
+    better = _enum2(["higher", "lower"]);
+    about2 = { name: name2, unit: text2, better, gates: boolean2() };
+    id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
+    head2 = strictObject({ commit: text2, subject: text2 });
+    reference = strictObject({ commit: text2, label: text2 }).nullable();
+    environment3 = strictObject({
+      cpuModel: text2,
+      cores: number2(),
+      kernel: text2,
+      os: text2,
+      runnerImage: text2.nullable()
+    });
+    metric2 = strictObject({
+      ...about2,
+      threshold: number2().nonnegative().exactOptional(),
+      ratio: ratio.nullable(),
+      head: known4,
+      reference: known4,
+      bounds: tuple([number2(), number2()]).exactOptional(),
+      seam: ratio.exactOptional(),
+      again: ratio.exactOptional()
+    });
+    publishedCase = strictObject({
+      id: name2,
+      verdict: verdict2,
+      threshold: number2().nonnegative(),
+      metrics: array(metric2).max(1e3)
+    });
+    publishedRun = strictObject({
+      schema,
+      id,
+      at: time4,
+      url: address,
+      head: head2,
+      reference,
+      environment: environment3.nullable(),
+      verdict: verdict2.nullable(),
+      minutes: known4,
+      control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
+      cases: array(publishedCase).max(1e4)
+    });
+    ledgerBlock = strictObject({
+      schema,
+      from: count2,
+      environments: array(environment3).max(BLOCK),
+      runs: array(
+        strictObject({
+          id,
+          at: time4,
+          url: address,
+          head: head2,
+          reference,
+          environment: count2.nullable(),
+          verdict: verdict2.nullable(),
+          minutes: known4,
+          control: verdict2.nullable()
+        })
+      ).max(BLOCK)
+    });
+    log = int().nullable();
+    sheetMetric = strictObject({
+      ...about2,
+      runs: array(count2).max(BLOCK),
+      ratio: array(log),
+      low: array(log),
+      high: array(log),
+      head: array(known4),
+      reference: array(known4),
+      seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
+    }).refine(
+      ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+        (column) => column.length === runs.length
+      ),
+      "columns are not of one length"
+    );
+    sheetBlock = strictObject({
+      schema,
+      case: name2,
+      from: count2,
+      invalid: array(count2).max(BLOCK),
+      metrics: array(sheetMetric)
+    });
+    change2 = strictObject({
+      run: count2,
+      after: count2,
+      ratio,
+      kind: _enum2(["regression", "improvement"]),
+      state: _enum2(["provisional", "confirmed", "accepted"]),
+      at: time4
+    });
+    series = strictObject({
+      case: name2,
+      key: string2().regex(/^[a-z0-9-]{1,60}$/),
+      metric: name2,
+      unit: text2,
+      better,
+      gates: boolean2(),
+      threshold: number2(),
+      first: count2,
+      last: count2,
+      points: count2,
+      ratio: ratio.nullable(),
+      head: known4,
+      spark: string2().max(200),
+      change: change2.nullable()
+    });
+    alert = strictObject({
+      case: name2,
+      metric: name2,
+      kind: _enum2(["regression", "improvement"]),
+      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+      run: count2,
+      after: count2,
+      to: text2,
+      from: text2,
+      ratio,
+      before: number2(),
+      at: time4,
+      until: count2.exactOptional(),
+      reason: text2.exactOptional()
+    });
+    alerts = strictObject({
+      schema,
+      open: array(alert).max(1e4),
+      closed: array(alert).max(1e3)
+    });
+    overview2 = strictObject({
+      schema,
+      name: text2,
+      url: address,
+      runs: count2,
+      firstBlock: count2,
+      updated: time4,
+      control: strictObject({ runs: count2, alarms: count2 }),
+      minutes: number2(),
+      alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
+      series: array(series)
+    });
+  }
+});
+
+// src/history/store.ts
+async function readOverview(store) {
+  const [text3] = await store.read([OVERVIEW_FILE]);
+  if (typeof text3 === "string") return readScript(OVERVIEW_FILE, overview2, text3);
+  if ((await store.list("ledger")).length > 0)
+    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
+  return null;
+}
+function blocksAround(run2, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run2));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+async function readLedgers(store, blocks, runs) {
+  const texts = await store.read(blocks.map(ledgerFile));
+  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
+}
+function ledgerOf(block, text3, runs) {
+  const path7 = ledgerFile(block);
+  const from = block * BLOCK;
+  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  if (text3 === null && there > 0) throw new UnreadableFile(path7, `is missing, though it has ${there} runs`);
+  if (text3 === null) return { schema: 1, from, environments: [], runs: [] };
+  const ledger = readScript(path7, ledgerBlock, text3);
+  if (ledger.from !== from || ledger.runs.length !== there)
+    throw new UnreadableFile(
+      path7,
+      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
+    );
+  return ledger;
+}
+async function readSheets(store, places) {
+  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
+  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
+}
+function sheetOf({ key, block, case: id2 }, text3) {
+  if (text3 === null) return null;
+  const path7 = sheetFile(key, block);
+  const sheet = readScript(path7, sheetBlock, text3);
+  if (sheet.case !== id2) throw new UnreadableFile(path7, `is of the case ${sheet.case}, not of ${id2}`);
+  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path7, `begins with run ${sheet.from}`);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
+  if (strange !== void 0) throw new UnreadableFile(path7, `has a point of run ${strange}`);
+  return sheet;
+}
+var init_store = __esm({
+  "src/history/store.ts"() {
+    "use strict";
+    init_history();
+    init_script();
+    init_unreadable();
+    init_wire();
+  }
+});
+
+// src/history/series.ts
+function windowOf(name3, sheets, ledgers) {
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const wanted = { ...name3, name: name3.metric };
+  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
+  const seams = parts.flatMap((part) => part.seams);
+  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
+  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
+  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
+}
+function runOf(runs, number5, { key }) {
+  const run2 = runs.get(number5);
+  if (run2) return run2;
+  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number5}, which the ledger does not know`);
+}
+function pointOf(part, i, run2) {
+  const log3 = (column) => {
+    const value = column[i] ?? null;
+    return value === null ? null : value * LOG_UNIT;
+  };
+  const ratio2 = log3(part.ratio);
+  return {
+    run: part.runs[i],
+    at: run2.at,
+    commit: run2.head.commit,
+    against: run2.reference?.commit ?? null,
+    seam: part.seams.some((seam) => seam.run === part.runs[i]),
+    chained: ratio2,
+    ratio: ratio2,
+    low: log3(part.low),
+    high: log3(part.high),
+    head: part.head[i] ?? null,
+    reference: part.reference[i] ?? null
+  };
+}
+function chainedAt({ run: run2, ratio: ratio2 }, seams) {
+  if (ratio2 === null) return null;
+  return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
+}
+function courseOf2({ points }) {
+  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
+  return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
+}
+var init_series = __esm({
+  "src/history/series.ts"() {
+    "use strict";
+    init_sheet();
+    init_store();
+    init_unreadable();
+  }
+});
+
+// src/history/watched.ts
+function watchedOf(window2, newest2) {
+  const { case: id2, metric: metric3, better: better2, threshold } = window2;
+  const last = window2.points.at(-1);
+  const again = newest2.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
+  const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
+  return {
+    ...{ case: id2, metric: metric3, better: better2, threshold },
+    points: unbroken2(window2.points).flatMap(pointOf2).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
+    again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
+  };
+}
+function unbroken2(points) {
+  const broken = points.findLastIndex(
+    ({ against, seam }, i) => i > 0 && !seam && against !== points[i - 1]?.against
+  );
+  return broken < 0 ? points : points.slice(broken);
+}
+function pointOf2({ run: run2, commit, at: at3, chained, head: head3, low, high }) {
+  const value = chained ?? (head3 !== null && head3 > 0 ? Math.log(head3) : null);
+  if (value === null) return [];
+  return [
+    {
+      ...{ run: run2, commit, at: at3, value },
+      low: low === null ? null : value + low,
+      high: high === null ? null : value + high
+    }
+  ];
+}
+var LOOKED_AT;
+var init_watched = __esm({
+  "src/history/watched.ts"() {
+    "use strict";
+    LOOKED_AT = 200;
+  }
+});
+
+// src/platform/remote-git.ts
+function remoteAt(address2, token) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed2;
+  try {
+    parsed2 = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own2 = parsed2.username !== "" || parsed2.password !== "";
+  const pair2 = own2 ? [parsed2.username, parsed2.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
+  parsed2.username = "";
+  parsed2.password = "";
+  const url2 = parsed2.href;
+  if (!own2 && token === "") return { url: url2, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed2.hostname);
+  if (parsed2.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed2.host} unencrypted; use its https address`);
+  return { url: url2, credentials: pair2 };
+}
+function remoteGit(remote, gitDir, signal) {
+  const secrets = secretsOf(remote);
+  const redact = (text3) => secrets.reduce((left, secret) => left.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input: input2, env, timeoutSeconds = 120 } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment4, ...env },
+        timeoutSeconds,
+        ...input2 !== void 0 && { input: input2 },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+async function mustRemoteGit({ git: git2 }, args, options2) {
+  const finished = await git2(args, options2);
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
+}
+function secretsOf({ credentials }) {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
+  return all.filter((secret) => secret.length >= 4);
+}
+function foreignEnvironment() {
+  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+  };
+}
+function configuration({ url: url2, credentials }, env) {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ];
+  const access2 = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url2}.extraheader`, ""],
+    [`http.${url2}.extraheader`, `Authorization: basic ${base643(credentials)}`]
+  ];
+  const all = [...theirs, ...ours, ...access2];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value]
+    ])
+  ]);
+}
+var SLOWEST, GitFailure, base643;
+var init_remote_git = __esm({
+  "src/platform/remote-git.ts"() {
+    "use strict";
     init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
+    init_exec();
+    SLOWEST = { bytes: 100, seconds: 30 };
+    GitFailure = class extends Error {
+      finished;
+      constructor(what, finished) {
+        super(`git ${what}: ${why(finished)}`);
+        this.finished = finished;
+      }
+    };
+    base643 = (text3) => Buffer.from(text3).toString("base64");
+  }
+});
+
+// src/platform/branch-tree.ts
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path7) => {
+        const id2 = ids.get(path7);
+        const text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text3 === null)
+          throw new UsageError(`${path7} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
+        return text3;
+      });
+    },
+    list: async (folder) => {
+      const at3 = folder === "" ? commit : `${commit}:${folder}`;
+      const { code, stdout } = await repository.git(["ls-tree", "-z", "--name-only", at3]);
+      return code === 0 ? stdout.split("\0").filter((name3) => name3 !== "") : [];
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry of said.split("\0")) {
+      const [, mode, id2, path7] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (id2 !== void 0 && mode !== "120000") found.set(path7, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of portions(ids, sizes))
+    for (const [id2, text3] of await textsOf(some, sizes, repository)) texts.set(id2, text3);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* portions(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES2)) continue;
+    if (bytes3 + size2 > MOST_BYTES2) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at3 = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head3 = `${MARK} ${id2}
+`;
+    const end = at3 + head3.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at3, at3 + head3.length) !== head3 || bytes3[end] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at3 + head3.length, end)]);
+    at3 = end + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
+}
+var MOST_BYTES2, PATHS_TOGETHER, MARK, emptyTree;
+var init_branch_tree = __esm({
+  "src/platform/branch-tree.ts"() {
+    "use strict";
+    init_failure();
+    init_remote_git();
+    MOST_BYTES2 = 7 * 1024 * 1024;
+    PATHS_TOGETHER = 400;
+    MARK = "loadgate-file";
+    emptyTree = {
+      commit: null,
+      read: async (paths) => paths.map(() => null),
+      list: async () => []
+    };
+  }
+});
+
+// src/platform/refusal.ts
+function refusalOf(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACE.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+}
+var RACE, FOR_GOOD;
+var init_refusal = __esm({
+  "src/platform/refusal.ts"() {
+    "use strict";
+    init_exec();
+    RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+    FOR_GOOD = [
+      [
+        /protected branch|GH006|GH013|rule violations/i,
+        "the branch is protected: publish to one that is not, or let this workflow push to it"
+      ],
+      [
+        /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+        "the server's own rules do not let this branch be pushed to; its message says which"
+      ],
+      [
+        /\b401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+        "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+      ],
+      [
+        /\b403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+        "the token may not write here: give the job permissions: contents: write"
+      ],
+      [
+        /\b404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+        "there is no such repository, or the token may not see it; check --remote"
+      ],
+      [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+    ];
+  }
+});
+
+// src/platform/branch.ts
+import { mkdirSync as mkdirSync6, rmSync as rmSync5, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
+async function updateBranch(access2, change3) {
+  const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
+  const until = clock.now() + limitSeconds2;
+  const repository = await prepared(access2);
+  let trouble = 0;
+  for (let tries = 1; ; tries++) {
+    const outcome = await once2(access2, repository, change3, until);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access2, outcome);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    const wait = waitBefore(tries, access2.random());
+    const why2 = outcome.kind === "race" ? "others were faster" : outcome.said;
+    if (trouble >= MOST_TROUBLE || clock.now() + wait > until)
+      throw new DeliveryError(
+        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access2.say?.(`${access2.branch}: ${why2}; trying again`);
+    await clock.sleep(wait, access2.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch, remote }, { said, todo }) {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
+}
+async function prepared({ folder, remote, branch, signal }) {
+  const gitDir = join19(folder, "branch.git");
+  mkdirSync6(gitDir, { recursive: true });
+  const repository = remoteGit(remote, gitDir, signal);
+  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
+  if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
+  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
+  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
+  return repository;
+}
+async function once2(access2, repository, change3, until) {
+  const left = () => Math.max(1, until - access2.clock.now());
+  const tree = await fetched(access2, repository, left);
+  if ("kind" in tree) return tree;
+  const wanted = await change3(tree).catch(refusalIn);
+  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
+  const commit = await committed(wanted, tree, access2, repository);
+  if (commit === null) return { commit };
+  const pushed = await repository.git(
+    ["push", "--quiet", "--porcelain", "origin", `${commit}:refs/heads/${access2.branch}`],
+    { timeoutSeconds: left() }
+  );
+  return pushed.code === 0 ? { commit } : refusalOf(pushed);
+}
+function refusalIn(error63) {
+  if (error63 instanceof GitFailure) return refusalOf(error63.finished);
+  throw error63;
+}
+async function fetched({ branch }, repository, left) {
+  const ref = `refs/heads/${branch}`;
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref], { timeoutSeconds: left() });
+  if (listed2.code !== 0) return refusalOf(listed2);
+  const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
+  const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
+  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`], {
+    timeoutSeconds: left()
+  });
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+async function committed({ files, message }, tree, { folder }, repository) {
+  if (files.size === 0) return null;
+  const env = { GIT_INDEX_FILE: join19(folder, "branch.index") };
+  rmSync5(env.GIT_INDEX_FILE, { force: true });
+  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  const ids = await written(files, folder, repository);
+  const entries = [...files.keys()].map((path7) => {
+    const id2 = ids.get(path7);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path7}` : `100644 ${id2}	${path7}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function written(files, folder, repository) {
+  const present = [...files].filter((entry) => entry[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  const place = join19(folder, "branch.files");
+  mkdirSync6(place, { recursive: true });
+  const names = present.map(([, content], i) => {
+    const name3 = join19(place, String(i));
+    writeFileSync9(name3, content);
+    return name3;
+  });
+  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join("\n")}
+`
+  });
+  const ids = said.split("\n");
+  return new Map(present.map(([path7], i) => [path7, ids[i]]));
+}
+var LIMIT_SECONDS, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS, MOST_TROUBLE, BOT, AUTHOR, goneMeanwhile;
+var init_branch = __esm({
+  "src/platform/branch.ts"() {
+    "use strict";
+    init_failure();
+    init_branch_tree();
+    init_refusal();
+    init_remote_git();
+    LIMIT_SECONDS = 300;
+    FIRST_WAIT_SECONDS = 0.5;
+    LONGEST_WAIT_SECONDS = 20;
+    MOST_TROUBLE = 8;
+    BOT = "41898282+github-actions[bot]@users.noreply.github.com";
+    AUTHOR = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: BOT,
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: BOT
+    };
+    goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+  }
+});
+
+// src/history/publish.ts
+function publishTo({ access: access2, folder, page }, work) {
+  return updateBranch(access2, async (tree) => {
+    const { files, message } = await work(storeIn(tree, folder)).catch((error63) => {
+      throw error63 instanceof UnreadableFile ? toMend(error63, folder, access2) : error63;
+    });
+    const [noJekyll] = await tree.read([NO_JEKYLL]);
+    const all = new Map(
+      [...files, ...page].map(([path7, content]) => [within(folder, path7), content])
+    );
+    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    return { files: all, message };
+  });
+}
+function storeIn(tree, folder) {
+  return {
+    read: (paths) => tree.read(paths.map((path7) => within(folder, path7))),
+    list: (inside2) => tree.list(within(folder, inside2))
+  };
+}
+function toMend(error63, folder, { branch, remote }) {
+  const path7 = within(folder, error63.path);
+  const commands = [
+    `git fetch ${remote.url} ${branch}`,
+    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
+    `git checkout "$(git log -1 --format=%H -- ${path7})^" -- ${path7}`,
+    `git commit -m "Restore ${path7}" && git push ${remote.url} HEAD:${branch}`
+  ];
+  return new UsageError(
+    `${path7} on ${branch} ${error63.message.slice(error63.path.length + 1)}; nothing was written. What it was before its last change is put back by
+${commands.map((line) => `  ${line}`).join("\n")}`,
+    { cause: error63 }
+  );
+}
+var NO_JEKYLL, within;
+var init_publish = __esm({
+  "src/history/publish.ts"() {
+    "use strict";
+    init_failure();
+    init_branch();
+    init_unreadable();
+    NO_JEKYLL = ".nojekyll";
+    within = (folder, path7) => folder === "" ? path7 : `${folder}/${path7}`;
+  }
+});
+
+// src/commands/trend-place.ts
+import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { join as join20, resolve as resolve12 } from "node:path";
+function checkoutHere(host2) {
+  return findRepository(host2.cwd);
+}
+async function trendPlace({ remote, branch, folder }, temporary, env, host2) {
+  const address2 = await addressOf(remote, env, host2);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      ...{ branch, folder: temporary, clock: host2.clock, random: Math.random, signal: host2.signal },
+      say: (text3) => host2.progress.say(text3)
+    },
+    folder,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked2, env, host2) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  const checkout = asked2 === void 0 ? await checkoutHere(host2) : null;
+  const origin = checkout && await remoteUrl(checkout, "origin");
+  const address2 = asked2 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  const path7 = resolve12(checkout?.top ?? host2.cwd, address2);
+  return existsSync7(path7) ? path7 : address2;
+}
+function trendName({ url: url2 }, env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  if (server && repository) return { name: repository, url: `${server}/${repository}` };
+  const path7 = url2.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host2, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path7) ?? [];
+  if (owned !== void 0) return { name: owned, url: `https://${host2}/${owned}` };
+  return { name: path7.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder = fromSources ? join20(import.meta.dirname, "..", "..", "dist", "page") : join20(import.meta.dirname, "page");
+  if (!existsSync7(folder)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name3) => [name3, readFileSync8(join20(folder, name3))]));
+}
+var PAGE;
+var init_trend_place = __esm({
+  "src/commands/trend-place.ts"() {
+    "use strict";
+    init_failure();
+    init_git();
+    init_remote_git();
+    PAGE = ["index.html", "page.js", "page.css"];
+  }
+});
+
+// src/analyse/point.ts
+function pointOf3(result, { name: name3, ratio: ratio2 }, { plan: plan2 }) {
+  if (ratio2 === null || result.verdict === "invalid") return null;
+  const metric3 = metricNamed(name3);
+  if (metric3.per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
+  const loop = loopOf(result, { plan: plan2 });
+  const range2 = interval(countedEffects(result, metric3, limitOf(result, loop)), SHOWN_TAIL);
+  return range2 && { ratio: ratio2, ...range2 };
+}
+var SHOWN_TAIL;
+var init_point = __esm({
+  "src/analyse/point.ts"() {
+    "use strict";
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    SHOWN_TAIL = 0.025;
   }
 });
 
@@ -49184,23 +51285,23 @@ var init_universal_user_agent = __esm({
 });
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name2, method3, options2) {
+function register(state, name3, method3, options2) {
   if (typeof method3 !== "function") {
     throw new Error("method for before hook must be a function");
   }
   if (!options2) {
     options2 = {};
   }
-  if (Array.isArray(name2)) {
-    return name2.reverse().reduce((callback, name3) => {
-      return register.bind(null, state, name3, callback, options2);
+  if (Array.isArray(name3)) {
+    return name3.reverse().reduce((callback, name4) => {
+      return register.bind(null, state, name4, callback, options2);
     }, method3)();
   }
   return Promise.resolve().then(() => {
-    if (!state.registry[name2]) {
+    if (!state.registry[name3]) {
       return method3(options2);
     }
-    return state.registry[name2].reduce((method4, registered) => {
+    return state.registry[name3].reduce((method4, registered) => {
       return registered.hook.bind(null, method4, options2);
     }, method3)();
   });
@@ -49211,10 +51312,10 @@ var init_register = __esm({
 });
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name2, hook2) {
+function addHook(state, kind2, name3, hook2) {
   const orig = hook2;
-  if (!state.registry[name2]) {
-    state.registry[name2] = [];
+  if (!state.registry[name3]) {
+    state.registry[name3] = [];
   }
   if (kind2 === "before") {
     hook2 = (method3, options2) => {
@@ -49239,7 +51340,7 @@ function addHook(state, kind2, name2, hook2) {
       });
     };
   }
-  state.registry[name2].push({
+  state.registry[name3].push({
     hook: hook2,
     orig
   });
@@ -49250,17 +51351,17 @@ var init_add = __esm({
 });
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name2, method3) {
-  if (!state.registry[name2]) {
+function removeHook(state, name3, method3) {
+  if (!state.registry[name3]) {
     return;
   }
-  const index = state.registry[name2].map((registered) => {
+  const index = state.registry[name3].map((registered) => {
     return registered.orig;
   }).indexOf(method3);
   if (index === -1) {
     return;
   }
-  state.registry[name2].splice(index, 1);
+  state.registry[name3].splice(index, 1);
 }
 var init_remove = __esm({
   "node_modules/before-after-hook/lib/remove.js"() {
@@ -49268,15 +51369,15 @@ var init_remove = __esm({
 });
 
 // node_modules/before-after-hook/index.js
-function bindApi(hook2, state, name2) {
+function bindApi(hook2, state, name3) {
   const removeHookRef = bindable(removeHook, null).apply(
     null,
-    name2 ? [state, name2] : [state]
+    name3 ? [state, name3] : [state]
   );
   hook2.api = { remove: removeHookRef };
   hook2.remove = removeHookRef;
   ["before", "error", "after", "wrap"].forEach((kind2) => {
-    const args = name2 ? [state, kind2, name2] : [state, kind2];
+    const args = name3 ? [state, kind2, name3] : [state, kind2];
     hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
@@ -49310,7 +51411,7 @@ var init_before_after_hook = __esm({
 });
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function lowercaseKeys(object2) {
+function lowercaseKeys2(object2) {
   if (!object2) {
     return {};
   }
@@ -49354,7 +51455,7 @@ function merge3(defaults, route, options2) {
   } else {
     options2 = Object.assign({}, route);
   }
-  options2.headers = lowercaseKeys(options2.headers);
+  options2.headers = lowercaseKeys2(options2.headers);
   removeUndefinedProperties(options2);
   removeUndefinedProperties(options2.headers);
   const mergedOptions = mergeDeep(defaults || {}, options2);
@@ -49374,11 +51475,11 @@ function addQueryParameters(url2, parameters) {
   if (names.length === 0) {
     return url2;
   }
-  return url2 + separator + names.map((name2) => {
-    if (name2 === "q") {
+  return url2 + separator + names.map((name3) => {
+    if (name3 === "q") {
       return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
     }
-    return `${name2}=${encodeURIComponent(parameters[name2])}`;
+    return `${name3}=${encodeURIComponent(parameters[name3])}`;
   }).join("&");
 }
 function removeNonChars(variableName) {
@@ -49692,12 +51793,12 @@ function parseParameters(header, type, index, len, stopFlags) {
         }
         if (index < len && header.charCodeAt(index) === DQUOTE) {
           const quotedStart = ++index;
-          let escaped2 = false;
+          let escaped3 = false;
           while (index < len) {
             const code2 = header.charCodeAt(index);
             if (code2 === DQUOTE) {
               if (parameters[key] === void 0) {
-                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+                parameters[key] = escaped3 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
               }
               index++;
               let stop2 = 0;
@@ -49715,7 +51816,7 @@ function parseParameters(header, type, index, len, stopFlags) {
               continue parameter;
             }
             if (code2 === BSLASH && index + 1 < len) {
-              escaped2 = true;
+              escaped3 = true;
               index += 2;
               continue;
             }
@@ -50062,8 +52163,8 @@ var init_json_with_bigint = __esm({
       if (!hasUserReviver) return value;
       return userReviver(key, value, context);
     };
-    JSONParseV2 = (text2, reviver) => {
-      return JSON.parse(text2, (key, value, context) => {
+    JSONParseV2 = (text3, reviver) => {
+      return JSON.parse(text3, (key, value, context) => {
         const isNumber = typeof value === "number";
         const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
@@ -50121,8 +52222,8 @@ var init_json_with_bigint = __esm({
       }
       return rootHolder[""];
     };
-    serializeBigInts = (text2) => {
-      return text2.replace(
+    serializeBigInts = (text3) => {
+      return text3.replace(
         stringsOrLargeNumbers,
         (match, digits, fractional, exponential) => {
           const isString = match[0] === '"';
@@ -50136,18 +52237,18 @@ var init_json_with_bigint = __esm({
         }
       );
     };
-    JSONParse = (text2, reviver) => {
-      if (!text2) return originalParse(text2, reviver);
+    JSONParse = (text3, reviver) => {
+      if (!text3) return originalParse(text3, reviver);
       try {
-        if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-        const serializedData = serializeBigInts(text2);
+        if (isContextSourceSupported()) return JSONParseV2(text3, reviver);
+        const serializedData = serializeBigInts(text3);
         return originalParse(
           serializedData,
           (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
         );
       } catch (error63) {
         if (error63 instanceof RangeError) {
-          const serializedData = serializeBigInts(text2);
+          const serializedData = serializeBigInts(text3);
           const parsed2 = originalParse(serializedData);
           return applyReviverIteratively(parsed2, reviver);
         }
@@ -50217,12 +52318,12 @@ async function fetchWrapper(requestOptions) {
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
   }
-  const log2 = requestOptions.request?.log || console;
+  const log3 = requestOptions.request?.log || console;
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name2, value]) => [
-      name2,
+    Object.entries(requestOptions.headers).map(([name3, value]) => [
+      name3,
       String(value)
     ])
   );
@@ -50275,7 +52376,7 @@ async function fetchWrapper(requestOptions) {
   if ("deprecation" in responseHeaders) {
     const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
     const deprecationLink = matches && matches.pop();
-    log2.warn(
+    log3.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
@@ -50315,12 +52416,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text2 = "";
+    let text3 = "";
     try {
-      text2 = await response.text();
-      return JSONParse(text2);
+      text3 = await response.text();
+      return JSONParse(text3);
     } catch (err) {
-      return text2;
+      return text3;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -50536,12 +52637,12 @@ async function hook(token, request4, route, parameters) {
   endpoint2.headers.authorization = withAuthorizationPrefix(token);
   return request4(endpoint2);
 }
-var b64url, sep2, jwtRE, isJWT, createTokenAuth;
+var b64url, sep4, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle4 = __esm({
   "node_modules/@octokit/auth-token/dist-bundle/index.js"() {
     b64url = "(?:[a-zA-Z0-9_-]+)";
-    sep2 = "\\.";
-    jwtRE = new RegExp(`^${b64url}${sep2}${b64url}${sep2}${b64url}$`);
+    sep4 = "\\.";
+    jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`);
     isJWT = jwtRE.test.bind(jwtRE);
     createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
@@ -50798,22 +52899,22 @@ function paginate(octokit, route, parameters, mapFn) {
     mapFn
   );
 }
-function gather(octokit, results, iterator2, mapFn) {
+function gather(octokit, results2, iterator2, mapFn) {
   return iterator2.next().then((result) => {
     if (result.done) {
-      return results;
+      return results2;
     }
     let earlyExit = false;
     function done() {
       earlyExit = true;
     }
-    results = results.concat(
+    results2 = results2.concat(
       mapFn ? mapFn(result.value, done) : result.value.data
     );
     if (earlyExit) {
-      return results;
+      return results2;
     }
-    return gather(octokit, results, iterator2, mapFn);
+    return gather(octokit, results2, iterator2, mapFn);
   });
 }
 function paginateRest(octokit) {
@@ -50919,13 +53020,13 @@ var require_light = __commonJS({
           }
         }
         getArray() {
-          var node2, ref, results;
+          var node2, ref, results2;
           node2 = this._first;
-          results = [];
+          results2 = [];
           while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, ref.value));
+            results2.push((ref = node2, node2 = node2.next, ref.value));
           }
-          return results;
+          return results2;
         }
         forEachShift(cb) {
           var node2;
@@ -50936,17 +53037,17 @@ var require_light = __commonJS({
           return void 0;
         }
         debug() {
-          var node2, ref, ref1, ref2, results;
+          var node2, ref, ref1, ref2, results2;
           node2 = this._first;
-          results = [];
+          results2 = [];
           while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, {
+            results2.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
             }));
           }
-          return results;
+          return results2;
         }
       };
       var DLList_1 = DLList;
@@ -50958,48 +53059,48 @@ var require_light = __commonJS({
           if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
             throw new Error("An Emitter already exists for this object");
           }
-          this.instance.on = (name2, cb) => {
-            return this._addListener(name2, "many", cb);
+          this.instance.on = (name3, cb) => {
+            return this._addListener(name3, "many", cb);
           };
-          this.instance.once = (name2, cb) => {
-            return this._addListener(name2, "once", cb);
+          this.instance.once = (name3, cb) => {
+            return this._addListener(name3, "once", cb);
           };
-          this.instance.removeAllListeners = (name2 = null) => {
-            if (name2 != null) {
-              return delete this._events[name2];
+          this.instance.removeAllListeners = (name3 = null) => {
+            if (name3 != null) {
+              return delete this._events[name3];
             } else {
               return this._events = {};
             }
           };
         }
-        _addListener(name2, status, cb) {
+        _addListener(name3, status, cb) {
           var base;
-          if ((base = this._events)[name2] == null) {
-            base[name2] = [];
+          if ((base = this._events)[name3] == null) {
+            base[name3] = [];
           }
-          this._events[name2].push({ cb, status });
+          this._events[name3].push({ cb, status });
           return this.instance;
         }
-        listenerCount(name2) {
-          if (this._events[name2] != null) {
-            return this._events[name2].length;
+        listenerCount(name3) {
+          if (this._events[name3] != null) {
+            return this._events[name3].length;
           } else {
             return 0;
           }
         }
-        async trigger(name2, ...args) {
+        async trigger(name3, ...args) {
           var e, promises3;
           try {
-            if (name2 !== "debug") {
-              this.trigger("debug", `Event triggered: ${name2}`, args);
+            if (name3 !== "debug") {
+              this.trigger("debug", `Event triggered: ${name3}`, args);
             }
-            if (this._events[name2] == null) {
+            if (this._events[name3] == null) {
               return;
             }
-            this._events[name2] = this._events[name2].filter(function(listener) {
+            this._events[name3] = this._events[name3].filter(function(listener) {
               return listener.status !== "none";
             });
-            promises3 = this._events[name2].map(async (listener) => {
+            promises3 = this._events[name3].map(async (listener) => {
               var e2, returned;
               if (listener.status === "none") {
                 return;
@@ -51044,16 +53145,16 @@ var require_light = __commonJS({
           this.Events = new Events$1(this);
           this._length = 0;
           this._lists = (function() {
-            var j, ref, results;
-            results = [];
+            var j, ref, results2;
+            results2 = [];
             for (i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j) {
-              results.push(new DLList$1((() => {
+              results2.push(new DLList$1((() => {
                 return this.incr();
               }), (() => {
                 return this.decr();
               })));
             }
-            return results;
+            return results2;
           }).call(this);
         }
         incr() {
@@ -51287,8 +53388,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve12, reject) {
-            return setTimeout(resolve12, t);
+          return new this.Promise(function(resolve17, reject) {
+            return setTimeout(resolve17, t);
           });
         }
         computePenalty() {
@@ -51314,9 +53415,9 @@ var require_light = __commonJS({
           await this.yieldLoop();
           return this._done;
         }
-        async __groupCheck__(time4) {
+        async __groupCheck__(time5) {
           await this.yieldLoop();
-          return this._nextRequest + this.timeout < time4;
+          return this._nextRequest + this.timeout < time5;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
@@ -51425,54 +53526,54 @@ var require_light = __commonJS({
             return 0;
           });
         }
-        next(id) {
+        next(id2) {
           var current, next;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           next = current + 1;
           if (current != null && next < this.status.length) {
             this.counts[current]--;
             this.counts[next]++;
-            return this._jobs[id]++;
+            return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
-            return delete this._jobs[id];
+            return delete this._jobs[id2];
           }
         }
-        start(id) {
+        start(id2) {
           var initial;
           initial = 0;
-          this._jobs[id] = initial;
+          this._jobs[id2] = initial;
           return this.counts[initial]++;
         }
-        remove(id) {
+        remove(id2) {
           var current;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           if (current != null) {
             this.counts[current]--;
-            delete this._jobs[id];
+            delete this._jobs[id2];
           }
           return current != null;
         }
-        jobStatus(id) {
+        jobStatus(id2) {
           var ref;
-          return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
         }
         statusJobs(status) {
-          var k, pos, ref, results, v;
+          var k, pos, ref, results2, v;
           if (status != null) {
             pos = this.status.indexOf(status);
             if (pos < 0) {
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
             }
             ref = this._jobs;
-            results = [];
+            results2 = [];
             for (k in ref) {
               v = ref[k];
               if (v === pos) {
-                results.push(k);
+                results2.push(k);
               }
             }
-            return results;
+            return results2;
           } else {
             return Object.keys(this._jobs);
           }
@@ -51488,9 +53589,9 @@ var require_light = __commonJS({
       var DLList$2, Sync;
       DLList$2 = DLList_1;
       Sync = class Sync {
-        constructor(name2, Promise2) {
+        constructor(name3, Promise2) {
           this.schedule = this.schedule.bind(this);
-          this.name = name2;
+          this.name = name3;
           this.Promise = Promise2;
           this._running = 0;
           this._queue = new DLList$2();
@@ -51499,15 +53600,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve12, returned, task;
+          var args, cb, error63, reject, resolve17, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve12, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve17, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve12(returned);
+                  return resolve17(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -51522,13 +53623,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve12;
-          resolve12 = reject = null;
+          var promise2, reject, resolve17;
+          resolve17 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve12 = _resolve;
+            resolve17 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve12, reject });
+          this._queue.push({ task, args, resolve: resolve17, reject });
           this._tryToRun();
           return promise2;
         }
@@ -51596,17 +53697,17 @@ var require_light = __commonJS({
             return instance != null || deleted > 0;
           }
           limiters() {
-            var k, ref, results, v;
+            var k, ref, results2, v;
             ref = this.instances;
-            results = [];
+            results2 = [];
             for (k in ref) {
               v = ref[k];
-              results.push({
+              results2.push({
                 key: k,
                 limiter: v
               });
             }
-            return results;
+            return results2;
           }
           keys() {
             return Object.keys(this.instances);
@@ -51634,24 +53735,24 @@ var require_light = __commonJS({
             var base;
             clearInterval(this.interval);
             return typeof (base = this.interval = setInterval(async () => {
-              var e, k, ref, results, time4, v;
-              time4 = Date.now();
+              var e, k, ref, results2, time5, v;
+              time5 = Date.now();
               ref = this.instances;
-              results = [];
+              results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time4)) {
-                    results.push(this.deleteKey(k));
+                  if (await v._store.__groupCheck__(time5)) {
+                    results2.push(this.deleteKey(k));
                   } else {
-                    results.push(void 0);
+                    results2.push(void 0);
                   }
                 } catch (error63) {
                   e = error63;
-                  results.push(v.Events.trigger("error", e));
+                  results2.push(v.Events.trigger("error", e));
                 }
               }
-              return results;
+              return results2;
             }, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
           }
           updateSettings(options2 = {}) {
@@ -51815,8 +53916,8 @@ var require_light = __commonJS({
           done() {
             return this._store.__done__();
           }
-          jobStatus(id) {
-            return this._states.jobStatus(id);
+          jobStatus(id2) {
+            return this._states.jobStatus(id2);
           }
           jobs(status) {
             return this._states.statusJobs(status);
@@ -51929,14 +54030,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve12, reject) => {
+              return new this.Promise((resolve17, reject) => {
                 if (finished()) {
-                  return resolve12();
+                  return resolve17();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve12();
+                      return resolve17();
                     }
                   });
                 }
@@ -52029,9 +54130,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve12, reject) {
+              return new this.Promise(function(resolve17, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve12)(args3);
+                  return (args3[0] != null ? reject : resolve17)(args3);
                 });
               });
             };
@@ -52170,11 +54271,11 @@ async function errorRequest(state, octokit, error63, options2) {
 }
 async function wrapRequest(state, octokit, request4, options2) {
   const limiter = new import_light.default();
-  limiter.on("failed", function(error63, info) {
+  limiter.on("failed", function(error63, info2) {
     const maxRetries = ~~error63.request.request?.retries;
     const after = ~~error63.request.request?.retryAfter;
-    options2.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
+    options2.request.retryCount = info2.retryCount + 1;
+    if (maxRetries > info2.retryCount) {
       return after * state.retryAfterBaseValue;
     }
   });
@@ -52279,7 +54380,7 @@ function isAuthRequest(method3, pathname) {
 }
 function routeMatcher(paths) {
   const regexes = paths.map(
-    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+    (path7) => path7.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
   );
   const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
@@ -52288,7 +54389,7 @@ function throttling(octokit, octokitOptions) {
   const {
     enabled = true,
     Bottleneck: Bottleneck2 = import_light2.default,
-    id = "no-id",
+    id: id2 = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
@@ -52306,7 +54407,7 @@ function throttling(octokit, octokitOptions) {
       triggersNotification,
       fallbackSecondaryRateRetryAfter: 60,
       retryAfterBaseValue: 1e3,
-      id
+      id: id2
     },
     octokitOptions.throttle
   );
@@ -52338,16 +54439,16 @@ function throttling(octokit, octokitOptions) {
     state.write = state.write ?? groups.write;
     state.notifications = state.notifications ?? groups.notifications;
     state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
+    const events2 = {};
+    const emitter = new Bottleneck2.Events(events2);
+    events2.on("secondary-limit", state.onSecondaryRateLimit);
+    events2.on("rate-limit", state.onRateLimit);
+    events2.on(
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
     );
-    state.retryLimiter.on("failed", async function(error63, info) {
-      const [state2, request4, options2] = info.args;
+    state.retryLimiter.on("failed", async function(error63, info2) {
+      const [state2, request4, options2] = info2.args;
       const { pathname } = new URL(options2.url, "http://github.test");
       const shouldRetryGraphQL = pathname.startsWith("/graphql") && error63.status !== 401;
       if (!(shouldRetryGraphQL || error63.status === 403 || error63.status === 429)) {
@@ -52588,12 +54689,12 @@ var require_fd_slicer = __commonJS({
     var Readable2 = stream.Readable;
     var PassThrough = stream.PassThrough;
     var Pend = require_pend();
-    var EventEmitter = __require("events").EventEmitter;
+    var EventEmitter2 = __require("events").EventEmitter;
     exports.BufferSlicer = BufferSlicer;
     exports.FdSlicer = FdSlicer;
-    util.inherits(FdSlicer, EventEmitter);
+    util.inherits(FdSlicer, EventEmitter2);
     function FdSlicer(fd) {
-      EventEmitter.call(this);
+      EventEmitter2.call(this);
       this.fd = fd;
       this.pend = new Pend();
       this.pend.max = 1;
@@ -52675,9 +54776,9 @@ var require_fd_slicer = __commonJS({
         this.context = null;
       }
     };
-    util.inherits(BufferSlicer, EventEmitter);
+    util.inherits(BufferSlicer, EventEmitter2);
     function BufferSlicer(buffer) {
-      EventEmitter.call(this);
+      EventEmitter2.call(this);
       this.refCount = 0;
       this.buffer = buffer;
     }
@@ -53015,7 +55116,7 @@ var require_yauzl = __commonJS({
     var zlib = __require("zlib");
     var fd_slicer = require_fd_slicer();
     var util = __require("util");
-    var EventEmitter = __require("events").EventEmitter;
+    var EventEmitter2 = __require("events").EventEmitter;
     var Transform2 = __require("stream").Transform;
     var PassThrough = __require("stream").PassThrough;
     var Writable = __require("stream").Writable;
@@ -53036,39 +55137,39 @@ var require_yauzl = __commonJS({
     exports.Entry = Entry;
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
-    function openPromise(path2, options2) {
-      return new Promise((resolve12, reject) => {
-        open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
+    function openPromise(path7, options2) {
+      return new Promise((resolve17, reject) => {
+        open3(path7, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve17(zipfile);
         });
       });
     }
-    function open3(path2, options2, callback) {
+    function open3(path7, options2, callback) {
       if (typeof options2 === "function") {
         callback = options2;
         options2 = null;
@@ -53080,7 +55181,7 @@ var require_yauzl = __commonJS({
       if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
       if (options2.strictFileNames == null) options2.strictFileNames = false;
       if (callback == null) callback = defaultCallback;
-      fs3.open(path2, "r", function(err, fd) {
+      fs3.open(path7, "r", function(err, fd) {
         if (err) return callback(err);
         fromFd(fd, options2, function(err2, zipfile) {
           if (err2) fs3.close(fd, defaultCallback);
@@ -53184,10 +55285,10 @@ var require_yauzl = __commonJS({
         callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
       });
     }
-    util.inherits(ZipFile, EventEmitter);
+    util.inherits(ZipFile, EventEmitter2);
     function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment2, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
       var self2 = this;
-      EventEmitter.call(self2);
+      EventEmitter2.call(self2);
       self2.reader = reader;
       self2.reader.on("error", function(err) {
         emitError(self2, err);
@@ -53348,15 +55449,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve12 } = pendingResolveReject;
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve12({ value: entry });
+        resolve17({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve12({ done: true });
+        resolve17({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -53369,9 +55470,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve12, reject) => {
+          const promise2 = new Promise((resolve17, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve17, reject };
           });
           self2.readEntry();
           return promise2;
@@ -53560,26 +55661,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         this.openReadStream(entry, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve17(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve17(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve12(localFileHeader);
+          resolve17(localFileHeader);
         });
       });
     };
@@ -53622,14 +55723,14 @@ var require_yauzl = __commonJS({
     };
     function LocalFileHeader() {
     }
-    function dosDateTimeToDate(date5, time4, timezone) {
+    function dosDateTimeToDate(date5, time5, timezone) {
       var day = date5 & 31;
       var month = (date5 >> 5 & 15) - 1;
       var year = (date5 >> 9 & 127) + 1980;
       var millisecond = 0;
-      var second = (time4 & 31) * 2;
-      var minute = time4 >> 5 & 63;
-      var hour = time4 >> 11 & 31;
+      var second = (time5 & 31) * 2;
+      var minute = time5 >> 5 & 63;
+      var hour = time5 >> 11 & 31;
       if (timezone == null || timezone === "local") {
         return new Date(year, month, day, hour, minute, second, millisecond);
       } else if (timezone === "UTC") {
@@ -53731,9 +55832,9 @@ var require_yauzl = __commonJS({
       }
       cb();
     };
-    util.inherits(RandomAccessReader, EventEmitter);
+    util.inherits(RandomAccessReader, EventEmitter2);
     function RandomAccessReader() {
-      EventEmitter.call(this);
+      EventEmitter2.call(this);
       this.refCount = 0;
     }
     RandomAccessReader.prototype.ref = function() {
@@ -53793,10 +55894,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written = 0;
+      var written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written, 0, chunk.length);
-        written += chunk.length;
+        chunk.copy(buffer, offset + written2, 0, chunk.length);
+        written2 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -53868,7 +55969,7 @@ var require_yauzl = __commonJS({
 });
 
 // src/review/archive.ts
-async function fileInArchive(archive, name2, { mostEntries, mostBytes } = USUAL_CAPS) {
+async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
   const zip = await opened(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
@@ -53878,16 +55979,16 @@ async function fileInArchive(archive, name2, { mostEntries, mostBytes } = USUAL_
     for await (const entry of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
       checkEntry(entry, names);
-      if (entry.fileName === name2) found = entry;
+      if (entry.fileName === name3) found = entry;
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
-      throw new UsageError(`${name2} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+      throw new UsageError(`${name3} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     const chunks = [];
     let size2 = 0;
     for await (const chunk of await zip.openReadStreamPromise(found)) {
       size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name2} in the artifact is larger than it says`);
+      if (size2 > mostBytes) throw new UsageError(`${name3} in the artifact is larger than it says`);
       chunks.push(chunk);
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -53924,53 +56025,53 @@ var init_archive = __esm({
 });
 
 // src/review/artifact.ts
-async function leftByRun(run2, name2, api) {
+async function leftByRun(run2, name3, api) {
   const { octokit, at: at3 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at3,
       run_id: run2,
-      name: name2,
+      name: name3,
       per_page: 100
     })
   );
-  return newest(all, name2, api);
+  return newest(all, name3, api);
 }
-async function leftForCommit(head2, name2, api) {
+async function leftForCommit(head3, name3, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
-    name2,
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head3),
+    name3,
     api
   );
 }
-async function leftBefore(name2, most, api) {
+async function leftBefore(name3, most, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   const seen = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
-    const head2 = artifact.workflow_run?.head_sha;
+    const head3 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+    return own2 && !artifact.expired && !seen.has(head3) && seen.add(head3);
   });
   const left = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
-    const found = await newest([artifact], name2, api).catch(() => null);
+    const found = await newest([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name2, { octokit, at: at3 }) {
-  const [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+async function newest(all, name3, { octokit, at: at3 }) {
+  const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name2} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+    throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
       ...at3,
@@ -53984,9 +56085,9 @@ async function newest(all, name2, { octokit, at: at3 }) {
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
   };
 }
-async function askFor(asked) {
+async function askFor(asked2) {
   try {
-    return await asked;
+    return await asked2;
   } catch (error63) {
     const status = statusOf(error63);
     const said = error63 instanceof Error ? error63.message : String(error63);
@@ -54002,37 +56103,6 @@ var init_artifact = __esm({
     init_github_api();
     init_archive();
     MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-  }
-});
-
-// src/analyse/normal.ts
-function normalBelow(z2) {
-  if (z2 < 0) return 1 - normalBelow(-z2);
-  const t = 1 / (1 + 0.2316419 * z2);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
-  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-function overSpreads(n, f) {
-  const degrees = n - 1;
-  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
-  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
-  let [sum3, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS;
-    const part = density(share3);
-    sum3 += part * f(share3);
-    weight += part;
-  }
-  return sum3 / weight;
-}
-var STEPS, WIDEST;
-var init_normal = __esm({
-  "src/analyse/normal.ts"() {
-    "use strict";
-    init_student();
-    STEPS = 200;
-    WIDEST = 4;
   }
 });
 
@@ -54058,17 +56128,17 @@ function tune(runs) {
   if (!last) return [];
   return last.cases.flatMap((found) => {
     const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+      (run2) => run2.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found, last);
-    const noises = deciding(loop).flatMap((metric2) => {
+    const noises = deciding(loop).flatMap((metric3) => {
       const spread2 = pooled(
         usable.map(({ each }) => each),
-        metric2,
+        metric3,
         loop
       );
-      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+      return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
     });
     const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
     if (!quietest) return [];
@@ -54083,11 +56153,11 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = tailOf(plan2, found.choice, "end");
   const n = Math.floor(seconds3 / pace);
-  const rows = THRESHOLDS.map((threshold) => {
+  const rows2 = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread2, tail);
     return {
       threshold,
@@ -54096,29 +56166,29 @@ function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs,
       unchanged: chanceUnchanged(threshold, spread2, n, tail)
     };
   });
-  const kept = rows.find(({ chance, unchanged: unchanged2 }) => chance >= FOUND && unchanged2 >= CALLED);
-  const about2 = {
+  const kept = rows2.find(({ chance, unchanged: unchanged2 }) => chance >= FOUND && unchanged2 >= CALLED);
+  const about3 = {
     id: found.id,
     runs,
     sessions,
-    metric: metric2.name,
+    metric: metric3.name,
     spread: spread2,
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+  return { ...about3, threshold: found.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread2, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2, loop) {
+function pooled(records, metric3, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = countedEffects(record2, metric2, limit2);
+    if (metric3.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric3, limit2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -54152,12 +56222,12 @@ var init_tuning = __esm({
 });
 
 // src/review/observed.ts
-async function observedLines(results, artifact, api) {
-  if (results.plan.mode !== "observe") return [];
+async function observedLines(results2, artifact, api) {
+  if (results2.plan.mode !== "observe") return [];
   const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text2 }) => {
+  const runs = left.flatMap(({ results: text3 }) => {
     try {
-      return text2 === null ? [] : [untrustedResults(text2)];
+      return text3 === null ? [] : [untrustedResults(text3)];
     } catch {
       return [];
     }
@@ -54165,20 +56235,20 @@ async function observedLines(results, artifact, api) {
   return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
 }
 function recordLine(runs, total) {
-  const counts2 = TOLD.map((verdict2) => ({
-    verdict: verdict2,
-    count: runs.filter((run2) => run2.verdict === verdict2).length
-  })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
+  const counts2 = TOLD.map((verdict3) => ({
+    verdict: verdict3,
+    count: runs.filter((run2) => run2.verdict === verdict3).length
+  })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
   const told3 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
   return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told3}.`;
 }
 function proposal(runs) {
-  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
   const noisy = tune(runs.toReversed()).filter(
     ({ proposed, threshold }) => proposed === null || proposed > threshold
   );
   const raise = noisy.slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+    ({ id: id2, threshold, proposed }) => `- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
   );
   return [
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
@@ -54201,13 +56271,13 @@ var init_observed = __esm({
 
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === "regression");
 }
-function worseBy(metric2, by) {
-  const { ratio, interval: interval2, better } = metric2;
-  const end = better === "higher" ? interval2?.low : interval2?.high;
-  const log2 = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
+function worseBy(metric3, by) {
+  const { ratio: ratio2, interval: interval2, better: better2 } = metric3;
+  const end = better2 === "higher" ? interval2?.low : interval2?.high;
+  const log3 = Math.log((by === "worst" ? end : ratio2) ?? ratio2 ?? 1);
+  return better2 === "higher" ? -log3 : log3;
 }
 var init_extent = __esm({
   "src/analyse/extent.ts"() {
@@ -54219,11 +56289,11 @@ var init_extent = __esm({
 function accept(cases, acceptances, earlier) {
   const accepted = /* @__PURE__ */ new Map();
   const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
-  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id: id2 }) => id2 === acceptance.id));
+  for (const result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
     for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known4 = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known4.find((each) => each.id === result.id);
+      const known5 = remembered.filter((each) => each.acceptance.id === acceptance.id);
+      const before = known5.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
       else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
@@ -54238,12 +56308,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
+    carryingRegression(result).map((metric3) => [metric3.name, worseBy(metric3, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
+    (metric3) => worseBy(metric3, "estimate") > (extent2[metric3.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 var init_acceptance = __esm({
@@ -54255,21 +56325,21 @@ var init_acceptance = __esm({
 });
 
 // src/review/trailers.ts
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST3 ? TRAILER.exec(line.trim()) : null;
+function acceptTrailers(text3) {
+  return text3.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST4 ? TRAILER.exec(line.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST3) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST3) || "no reason given" }];
-  }).slice(0, MOST2);
+    if (pattern === "" || pattern.length > LONGEST4) return [];
+    return [{ pattern, reason: reason2.trim().slice(0, LONGEST4) || "no reason given" }];
+  }).slice(0, MOST3);
 }
-var TRAILER, MOST2, LONGEST3;
+var TRAILER, MOST3, LONGEST4;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST2 = 50;
-    LONGEST3 = 300;
+    MOST3 = 50;
+    LONGEST4 = 300;
   }
 });
 
@@ -54284,8 +56354,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label2) await take(label2);
   for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body2)) await take(trailer);
+  for (const { id: id2, author, body: body2 } of comments)
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
@@ -54294,8 +56364,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
     }
   return { acceptances, refused: [...new Set(refused)] };
 }
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason: reason2 }) => ({
+function trailersOf(source, by, text3) {
+  return acceptTrailers(text3).map(({ pattern, reason: reason2 }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
@@ -54303,13 +56373,13 @@ function trailersOf(source, by, text2) {
     reason: reason2
   }));
 }
-async function labelled({ number: number4 }, { octokit, at: at3 }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+async function labelled({ number: number5 }, { octokit, at: at3 }) {
+  const events2 = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at3,
-    issue_number: number4,
+    issue_number: number5,
     per_page: 100
   });
-  const last = events.findLast(
+  const last = events2.findLast(
     (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
   );
   if (!last?.actor) return null;
@@ -54321,10 +56391,10 @@ async function labelled({ number: number4 }, { octokit, at: at3 }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   };
 }
-async function commitsOf({ number: number4 }, { octokit, at: at3 }) {
+async function commitsOf({ number: number5 }, { octokit, at: at3 }) {
   const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at3,
-    pull_number: number4,
+    pull_number: number5,
     per_page: 100
   });
   return commits.map(({ sha, commit, author }) => ({
@@ -54343,21 +56413,21 @@ var init_acceptances = __esm({
 });
 
 // src/review/conclusion.ts
-function concludeReview(results, { accepted, expired }) {
-  const others = results.cases.filter(({ id }) => !accepted.has(id));
-  const passes = judgedCode({ ...results, cases: others }) === 0;
+function concludeReview(results2, { accepted, expired }) {
+  const others = results2.cases.filter(({ id: id2 }) => !accepted.has(id2));
+  const passes = judgedCode({ ...results2, cases: others }) === 0;
   if (accepted.size === 0)
-    return { verdict: results.verdict, words: `${headline(results)}${grown(expired.size)}`, passes };
-  const rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+    return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
+  const rest = worst(others.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
-    const left = headline({ ...results, verdict: rest, cases: others });
+    const left = headline({ ...results2, verdict: rest, cases: others });
     return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
   }
-  return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
+  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
 }
-function grown(count2) {
-  if (count2 === 0) return "";
-  return count2 === 1 ? "; it was accepted, but has grown since" : `; ${count2} were accepted, but have grown since`;
+function grown(count3) {
+  if (count3 === 0) return "";
+  return count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
 }
 var init_conclusion = __esm({
   "src/review/conclusion.ts"() {
@@ -54370,7 +56440,7 @@ var init_conclusion = __esm({
 
 // src/review/state.ts
 function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT2) };
+  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body2) {
@@ -54378,8 +56448,8 @@ function readState(body2) {
   const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text2 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire3.parse(JSON.parse(text2));
+    const text3 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return wire3.parse(JSON.parse(text3));
   } catch {
     return NOTHING_YET;
   }
@@ -54390,7 +56460,7 @@ function isLater(a, b) {
 function withRun(state, run2) {
   const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
   const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT2) };
+  return { ...state, runs: runs.slice(-KEPT3) };
 }
 function mergeStates(states) {
   const accepted = states.flatMap((state) => state.accepted);
@@ -54399,7 +56469,7 @@ function mergeStates(states) {
   );
   return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT2, short, wire3, OPEN, CLOSE;
+var NOTHING_YET, KEPT3, short, wire3, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -54407,7 +56477,7 @@ var init_state = __esm({
     init_results();
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
-    KEPT2 = 10;
+    KEPT3 = 10;
     short = string2().max(500);
     wire3 = strictObject({
       runs: array(
@@ -54419,7 +56489,7 @@ var init_state = __esm({
           headline: short,
           at: short
         })
-      ).max(KEPT2),
+      ).max(KEPT3),
       accepted: array(
         strictObject({
           id: short,
@@ -54430,7 +56500,7 @@ var init_state = __esm({
             by: short,
             reason: short
           }),
-          extent: partialRecord(metricName, number2())
+          extent: partialRecord(metricName2, number2())
         })
       ).max(1e3)
     });
@@ -54440,22 +56510,22 @@ var init_state = __esm({
 });
 
 // src/review/comment-text.ts
-function commentText(results, accepting, around) {
-  const { verdict: verdict2, words: words2 } = concludeReview(results, accepting);
+function commentText(results2, accepting2, around) {
+  const { verdict: verdict3, words: words2 } = concludeReview(results2, accepting2);
   const { pull, state } = around;
-  return markdownReport(results, COMMENT_BYTES, {
+  return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, verdict2, words2),
+    opening: openingOf(results2, verdict3, words2),
     remarks: [
-      ...acceptedLines(accepting),
+      ...acceptedLines(accepting2),
       ...quoted3(around.refused),
       ...around.remarks,
       ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
     ],
-    accepted: new Set(accepting.accepted.keys()),
+    accepted: new Set(accepting2.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
     fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
-    after: `${costs2(results, around.runUrl)}
+    after: `${costs2(results2, around.runUrl)}
 
 ${stateText(state)}`
   });
@@ -54473,19 +56543,19 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  const by = (id2, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
-    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
+    ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
     ...[...expired].map(
-      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
+      ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows = runs.toReversed().map(({ head: head2, verdict: verdict2, headline: headline2, at: at3 }) => [
-    markdownCode(head2.slice(0, 12)),
-    `${SIGNS[verdict2]} ${verdict2}`,
+  const rows2 = runs.toReversed().map(({ head: head3, verdict: verdict3, headline: headline2, at: at3 }) => [
+    markdownCode(head3.slice(0, 12)),
+    `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
     markdown(at3.slice(0, 16).replace("T", " "))
   ]);
@@ -54494,7 +56564,7 @@ function earlierRuns(runs) {
     "Earlier verdicts of this pull request",
     table(
       titles.map((title) => [title, "---"]),
-      rows
+      rows2
     )
   );
 }
@@ -54525,7 +56595,7 @@ var init_comment_text = __esm({
 
 // src/review/permission.ts
 function writers({ octokit, at: at3 }) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -54539,9 +56609,9 @@ function writers({ octokit, at: at3 }) {
     }
   };
   return (login) => {
-    const asked = known4.get(login) ?? ask2(login);
-    known4.set(login, asked);
-    return asked;
+    const asked2 = known5.get(login) ?? ask2(login);
+    known5.set(login, asked2);
+    return asked2;
   };
 }
 var init_permission = __esm({
@@ -54571,8 +56641,8 @@ async function commentsOf(pull, { octokit, at: at3 }) {
     issue_number: pull,
     per_page: 100
   });
-  return all.map(({ id, user, body: body2 }) => ({
-    id: Number(id),
+  return all.map(({ id: id2, user, body: body2 }) => ({
+    id: Number(id2),
     author: user?.login ?? "ghost",
     body: body2 ?? ""
   }));
@@ -54583,7 +56653,7 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let written = null;
+  let written2 = null;
   let contended = false;
   let failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
@@ -54592,7 +56662,7 @@ async function keepComment(sticky, api, clock, random) {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written !== null && first?.body !== written;
+      const disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
       if (first?.body === body2 && others.length === 0) {
         if (!contended) return outcome;
         contended = false;
@@ -54601,7 +56671,7 @@ async function keepComment(sticky, api, clock, random) {
       contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        [outcome, written] = ["created", body2];
+        [outcome, written2] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
@@ -54611,7 +56681,7 @@ async function keepComment(sticky, api, clock, random) {
         continue;
       }
       await update(first.id, body2, api);
-      written = body2;
+      written2 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error63) {
       if (!mayPass(error63) || ++failures > MOST_FAILURES)
@@ -54620,10 +56690,10 @@ async function keepComment(sticky, api, clock, random) {
   }
   return outcome;
 }
-async function bodyOf(id, { octokit, at: at3 }) {
+async function bodyOf(id2, { octokit, at: at3 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at3,
-    comment_id: id
+    comment_id: id2
   });
   return data.body ?? "";
 }
@@ -54636,18 +56706,18 @@ async function create(pull, body2, { octokit, at: at3 }) {
     request: { retries: 0 }
   });
 }
-async function update(id, body2, { octokit, at: at3 }) {
+async function update(id2, body2, { octokit, at: at3 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at3,
-    comment_id: id,
+    comment_id: id2,
     body: body2
   });
 }
-async function remove(id, { octokit, at: at3 }) {
+async function remove(id2, { octokit, at: at3 }) {
   try {
     await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
       ...at3,
-      comment_id: id
+      comment_id: id2
     });
   } catch (error63) {
     if (statusOf(error63) !== 404) throw error63;
@@ -54690,22 +56760,22 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
   const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
-  const tell = (earlier) => {
-    const accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found, accepting);
+  const tell2 = (earlier) => {
+    const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found, accepting2);
     const state = withRun(
-      { ...earlier, accepted: accepting.remembered },
+      { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
-    return { conclusion, text: text2 };
+    const text3 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text3 };
   };
-  let told3 = tell(mergeStates([]));
+  let told3 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told3 = tell(earlier);
+    told3 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
     return bodies.length > 0 || isWanted(reporting.when, told3.conclusion, found) ? told3.text : null;
@@ -54718,22 +56788,22 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     return { ...told3, outcome: "not delivered", undelivered: [error63.message] };
   }
 }
-function isWanted(when, { verdict: verdict2 }, found) {
+function isWanted(when, { verdict: verdict3 }, found) {
   if (when === "always" || found.kind === "failure") return true;
-  return verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
-function conclusionOf(found, accepting) {
-  if (found.kind === "results") return concludeReview(found.results, accepting);
+function conclusionOf(found, accepting2) {
+  if (found.kind === "results") return concludeReview(found.results, accepting2);
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head2, run: run2 }, { verdict: verdict2, words: words2 }, found, now) {
+function thisRun({ head: head3, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
   const at3 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
-    head: head2,
-    verdict: verdict2,
+    head: head3,
+    verdict: verdict3,
     headline: clip(plainLine(words2), 200),
     at: clip(plainLine(at3), 40)
   };
@@ -54760,13 +56830,13 @@ function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at: at3 }) {
-  const { head: head2, passes, words: words2, context, url: url2 } = status;
+  const { head: head3, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at3,
-      sha: head2,
+      sha: head3,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST4),
+      description: clip(plainLine(words2), LONGEST5),
       context,
       ...url2 !== null && { target_url: url2 }
     });
@@ -54778,26 +56848,26 @@ async function setStatus(status, { octokit, at: at3 }) {
     return `GitHub did not take the commit status (${said})${hint}`;
   }
 }
-var LONGEST4;
+var LONGEST5;
 var init_status = __esm({
   "src/review/status.ts"() {
     "use strict";
     init_github_api();
     init_escape();
-    LONGEST4 = 140;
+    LONGEST5 = 140;
   }
 });
 
 // src/review/pull.ts
-async function pullByNumber(number4, { octokit, at: at3 }) {
-  if (typeof number4 !== "number") throw new UsageError("the event has no pull request's number");
+async function pullByNumber(number5, { octokit, at: at3 }) {
+  if (typeof number5 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at3,
-    pull_number: number4
+    pull_number: number5
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head2, { octokit, at: at3 }) {
+async function pullOfRun(payload, head3, { octokit, at: at3 }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
@@ -54809,7 +56879,7 @@ async function pullOfRun(payload, head2, { octokit, at: at3 }) {
     per_page: 100
   });
   const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
+  const same = found.find((pull) => pull.head.sha === head3) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -54821,7 +56891,7 @@ function pullFrom(data) {
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+    labels: data.labels.flatMap(({ name: name3 }) => name3 ?? [])
   };
 }
 var init_pull = __esm({
@@ -54833,23 +56903,23 @@ var init_pull = __esm({
 });
 
 // src/review/subject.ts
-async function subjectOf(event, api, env) {
+async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head2 = commitAt2(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
+    const head3 = commitAt2(payload, "workflow_run", "head_sha");
+    const id2 = fieldOf(payload, "workflow_run", "id");
     const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
+    if (typeof id2 !== "number" || typeof attempt !== "number")
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, certain: true, pull, run: { id, attempt } };
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head3, api) : null;
+    return { head: head3, certain: true, pull, run: { id: id2, attempt } };
   }
   if (event.name === "pull_request") {
-    const head2 = commitAt2(payload, "pull_request", "head", "sha");
+    const head3 = commitAt2(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head2, certain: true, pull, run: own2 };
+    return { head: head3, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
@@ -54867,13 +56937,13 @@ function commitAt2(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
-function numberIn(env, name2) {
-  const value = env[name2] ?? "";
+function numberIn(env, name3) {
+  const value = env[name3] ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
+  throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
-function workflowOf({ name: name2, payload }, env) {
-  const measured = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+function workflowOf({ name: name3, payload }, env) {
+  const measured = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
   return typeof measured === "string" ? measured : "loadgate";
 }
 var COMMIT2;
@@ -54894,8 +56964,8 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync8 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { readFileSync as readFileSync11 } from "node:fs";
+import { resolve as resolve15 } from "node:path";
 async function comment(...told3) {
   try {
     return await Promise.race([review(...told3), interruptionOf(told3[3])]);
@@ -54906,7 +56976,7 @@ async function comment(...told3) {
 }
 async function review(options2, event, env, host2) {
   const api = githubApi(options2.token, env);
-  const subject2 = await subjectOf(event, api, env);
+  const subject2 = await subjectOf2(event, api, env);
   const { pull } = subject2;
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
@@ -54938,23 +57008,23 @@ function commentLine(review2) {
   const told3 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
   return [told3, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, host2) {
-  if (results === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
+async function leftBy({ head: head3, run: run2 }, { results: results2, artifact }, api, host2) {
+  if (results2 === void 0)
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
   try {
-    return { results: readFileSync8(resolve10(host2.cwd, results), "utf8"), failure: null };
+    return { results: readFileSync11(resolve15(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
-    throw new UsageError(`${results} cannot be read (${error63.message})`);
+    throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
 }
-function foundIn(left, { head: head2, certain }) {
+function foundIn(left, { head: head3, certain }) {
   if (left?.results) {
-    const results = untrustedResults(left.results);
-    const measured = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head2 && !certain) return "moved";
-    if (measured !== head2)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
-    return { kind: "results", results };
+    const results2 = untrustedResults(left.results);
+    const measured = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured !== head3 && !certain) return "moved";
+    if (measured !== head3)
+      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head3})`);
+    return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
   return { kind: "failure", message };
@@ -54999,15 +57069,15 @@ function parseWish(body2) {
   }
   return { cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`, budget };
 }
-function checkedBudget(text2) {
-  if (!/^[0-9a-z.]{1,12}$/.test(text2) || parseDuration(text2) > MOST_SECONDS)
+function checkedBudget(text3) {
+  if (!/^[0-9a-z.]{1,12}$/.test(text3) || parseDuration(text3) > MOST_SECONDS)
     throw new UsageError("--budget takes a duration of at most 60m");
-  return text2;
+  return text3;
 }
 async function requestIn(event, api) {
   const { payload } = event;
-  const [body2, number4] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
-  if (typeof body2 !== "string" || typeof number4 !== "number")
+  const [body2, number5] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
+  if (typeof body2 !== "string" || typeof number5 !== "number")
     throw new UsageError("the event has no comment");
   if (fieldOf(payload, "issue", "pull_request") === void 0) return null;
   const by = fieldOf(payload, "comment", "user", "login");
@@ -55017,17 +57087,17 @@ async function requestIn(event, api) {
     if (wish === null) return null;
     if (typeof by !== "string" || !await writers(api)(by))
       return { why: "only people with write access may have it run" };
-    return await granted(wish, number4, String(at3), api);
+    return await granted(wish, number5, String(at3), api);
   } catch (error63) {
     if (error63 instanceof UsageError) return { why: error63.message };
     throw error63;
   }
 }
-async function granted(wish, number4, at3, api) {
+async function granted(wish, number5, at3, api) {
   const { octokit, at: repository } = api;
   const { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...repository,
-    pull_number: number4
+    pull_number: number5
   });
   const fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id);
   const pushed = pull.head.repo?.pushed_at ?? null;
@@ -55038,14 +57108,14 @@ async function granted(wish, number4, at3, api) {
     basehead: `${pull.base.sha}...${pull.head.sha}`,
     per_page: 1
   });
-  return { ...wish, pull: number4, head: pull.head.sha, base: data.merge_base_commit.sha };
+  return { ...wish, pull: number5, head: pull.head.sha, base: data.merge_base_commit.sha };
 }
 async function react(event, content, { octokit, at: at3 }) {
-  const id = fieldOf(event.payload, "comment", "id");
-  if (typeof id !== "number") return;
+  const id2 = fieldOf(event.payload, "comment", "id");
+  if (typeof id2 !== "number") return;
   await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
     ...at3,
-    comment_id: id,
+    comment_id: id2,
     content
   }).catch(() => {
   });
@@ -55082,9 +57152,1107 @@ var init_request2 = __esm({
   }
 });
 
+// src/history/alerts-file.ts
+async function readAlerts(store) {
+  const [text3] = await store.read([ALERTS_FILE]);
+  return typeof text3 === "string" ? readJson(ALERTS_FILE, alerts, text3) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
+}
+function alertsText(alerts2) {
+  return `${jsonText(alerts, alerts2)}
+`;
+}
+var ALERTS_FILE;
+var init_alerts_file = __esm({
+  "src/history/alerts-file.ts"() {
+    "use strict";
+    init_history();
+    init_script();
+    init_wire();
+    ALERTS_FILE = "alerts.json";
+  }
+});
+
+// src/history/badge-svg.ts
+function widthOf2(text3) {
+  const width = [...text3].reduce((sum3, letter) => {
+    if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
+    if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
+    if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
+    return sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
+  }, 0);
+  return Math.ceil(width);
+}
+function badgeSvg({ label: label2, message, color }) {
+  const [left, right] = [label2, message].map((text3) => widthOf2(text3) + 2 * PADDING);
+  const told3 = escaped2(`${label2}: ${message}`);
+  const part = (text3, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text3)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told3}">`,
+    `<title>${told3}</title>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
+    "</svg>\n"
+  ].join("");
+}
+var HEIGHT2, PADDING, ENTITIES2, escaped2;
+var init_badge_svg = __esm({
+  "src/history/badge-svg.ts"() {
+    "use strict";
+    HEIGHT2 = 20;
+    PADDING = 7;
+    ENTITIES2 = {
+      "&": "&amp;",
+      "<": "&lt;",
+      ">": "&gt;",
+      '"': "&quot;",
+      "'": "&#39;"
+    };
+    escaped2 = (text3) => text3.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
+  }
+});
+
+// src/history/badge.ts
+function badgeOf(run2) {
+  const [words2, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
+  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+  const message = worst2 === null ? words2 : `${words2}, ${plain3(worst2.name)} ${percent3(worst2)}`;
+  return { label: "loadgate", message, color };
+}
+function badgeFiles(run2) {
+  const badge2 = badgeOf(run2);
+  return [
+    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge2 })}
+`],
+    ["badge.svg", badgeSvg(badge2)]
+  ];
+}
+function harm({ ratio: ratio2, better: better2 }) {
+  const log3 = Math.log(ratio2?.[0] ?? 1);
+  return better2 === "higher" ? -log3 : log3;
+}
+function percent3({ ratio: ratio2 }) {
+  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
+  const text3 = Math.abs(value).toFixed(1);
+  if (Number(text3) === 0) return "0 %";
+  return `${value < 0 ? "\u2212" : "+"}${text3} %`;
+}
+var WORDS, plain3;
+var init_badge = __esm({
+  "src/history/badge.ts"() {
+    "use strict";
+    init_badge_svg();
+    WORDS = {
+      regression: ["slower", "#b3261e"],
+      improvement: ["faster", "#1e7040"],
+      unchanged: ["not slower", "#1e7040"],
+      inconclusive: ["not clear", "#8a5a00"],
+      invalid: ["no usable numbers", "#7b2d8b"]
+    };
+    plain3 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
+  }
+});
+
+// src/history/key.ts
+import { createHash as createHash6 } from "node:crypto";
+function keyOf2(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST6).replace(/-$/, "");
+  return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var LONGEST6;
+var init_key = __esm({
+  "src/history/key.ts"() {
+    "use strict";
+    LONGEST6 = 40;
+  }
+});
+
+// src/history/ledger.ts
+function withRun2(ledger, run2) {
+  const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
+  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry = {
+    id: id2,
+    at: at3,
+    url: url2,
+    head: head3,
+    reference: reference2,
+    environment: environment4,
+    verdict: verdict3,
+    minutes: minutes2,
+    control: run2.control?.verdict ?? null
+  };
+  return { ...ledger, environments, runs: [...ledger.runs, entry] };
+}
+function withEnvironment(known5, environment4) {
+  if (environment4 === null) return [known5, null];
+  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+    (name3) => other[name3] === environment4[name3]
+  );
+  const at3 = known5.findIndex(same);
+  return at3 >= 0 ? [known5, at3] : [[...known5, environment4], known5.length];
+}
+var init_ledger = __esm({
+  "src/history/ledger.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/run-file.ts
+function runFile({ at: at3, id: id2 }) {
+  return `${dayFolder(at3)}/${id2}.json`;
+}
+function dayFolder(at3) {
+  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+}
+var init_run_file = __esm({
+  "src/history/run-file.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/draft.ts
+async function draftFor(caseIds, ledgers, overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
+  const read2 = await readSheets(store, places);
+  const sheets = /* @__PURE__ */ new Map();
+  for (const [i, { key, block, case: id2 }] of places.entries()) {
+    const sheet = read2[i];
+    if (sheet) sheets.set(sheetFile(key, block), sheet);
+    else if (overview3.series.some((each) => each.case === id2 && blockOf(each.last) === block))
+      throw new UnreadableFile(
+        sheetFile(key, block),
+        "is missing, though the overview tells of points in it"
+      );
+  }
+  return { ledgers: new Map(ledgers), sheets, files: /* @__PURE__ */ new Map() };
+}
+async function lastLedgers(overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const read2 = await readLedgers(store, blocks, overview3.runs);
+  return new Map(blocks.map((block, i) => [block, read2[i]]));
+}
+function allLedgers({ runs, firstBlock }, store) {
+  const count3 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  return readLedgers(
+    store,
+    Array.from({ length: count3 }, (_, i) => firstBlock + i),
+    runs
+  );
+}
+function addRun(draft, number5, run2) {
+  const block = blockOf(number5);
+  const from = block * BLOCK;
+  const empty = { schema: HISTORY_SCHEMA, from };
+  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
+  draft.ledgers.set(block, withRun2(ledger, run2));
+  draft.files.set(ledgerFile(block), null);
+  for (const published of run2.cases) {
+    const path7 = sheetFile(keyOf2(published.id), block);
+    const sheet = draft.sheets.get(path7) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    draft.sheets.set(path7, withCase(sheet, number5, published));
+    draft.files.set(path7, null);
+  }
+  draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
+`);
+}
+function writeBlocks({ ledgers, sheets, files }) {
+  for (const [block, ledger] of ledgers) {
+    const path7 = ledgerFile(block);
+    if (files.has(path7)) files.set(path7, scriptText(path7, ledgerBlock, ledger));
+  }
+  for (const [path7, sheet] of sheets)
+    if (files.has(path7)) files.set(path7, scriptText(path7, sheetBlock, sheet));
+}
+var init_draft = __esm({
+  "src/history/draft.ts"() {
+    "use strict";
+    init_history();
+    init_key();
+    init_ledger();
+    init_run_file();
+    init_script();
+    init_sheet();
+    init_store();
+    init_unreadable();
+    init_wire();
+  }
+});
+
+// src/history/retention.ts
+async function retired(overview3, { keep, runs }, now, store) {
+  const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
+  const gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (const path7 of await oldRuns(before(runs), store)) gone.add(path7);
+  const blocks = keep === void 0 ? [] : await oldBlocks(overview3, before(keep), store);
+  let left = overview3;
+  for (const block of blocks) {
+    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
+    gone.add(ledgerFile(block));
+    left = await withoutBlock(left, block, store);
+  }
+  return { overview: left, gone };
+}
+async function oldBlocks(overview3, limit2, store) {
+  const open3 = blockOf(overview3.runs - 1);
+  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview3.firstBlock + i).filter(
+    (block) => block < open3 - 1
+  );
+  const ledgers = await readLedgers(store, candidates, overview3.runs);
+  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at3 }) => new Date(at3) < limit2));
+  const kept = old.indexOf(false);
+  return kept < 0 ? candidates : candidates.slice(0, kept);
+}
+async function withoutBlock(overview3, block, store) {
+  const from = (block + 1) * BLOCK;
+  const touched = overview3.series.filter(({ first }) => first < from);
+  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
+  const read2 = await readSheets(
+    store,
+    ids.map(([key, id2]) => ({ key, case: id2, block }))
+  );
+  const sheets = new Map(ids.map(([key], i) => [key, read2[i] ?? null]));
+  const series2 = overview3.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, sheets.get(each.key) ?? null, from) : each);
+  return { ...overview3, firstBlock: block + 1, series: series2 };
+}
+function shortened2(series2, sheet, from) {
+  const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
+  return { ...series2, first: from, points: Math.max(1, series2.points - (lost?.runs.length ?? 0)) };
+}
+async function oldRuns(limit2, store) {
+  const until = limit2.toISOString().slice(0, 10).split("-");
+  const paths = [];
+  let days = 0;
+  const visit3 = async (folder, level2, edge) => {
+    for (const name3 of [...await store.list(folder)].sort()) {
+      const bound = until[level2];
+      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
+      if (edge && (level2 === 2 ? name3 >= bound : name3 > bound)) return;
+      const path7 = `${folder}/${name3}`;
+      if (level2 < 2) await visit3(path7, level2 + 1, edge && name3 === bound);
+      else {
+        days++;
+        for (const file2 of await store.list(path7)) if (file2.endsWith(".json")) paths.push(`${path7}/${file2}`);
+      }
+    }
+  };
+  await visit3("runs", 0, true);
+  return paths;
+}
+var MOST_BLOCKS, MOST_DAYS;
+var init_retention = __esm({
+  "src/history/retention.ts"() {
+    "use strict";
+    init_history();
+    init_sheet();
+    init_store();
+    MOST_BLOCKS = 2;
+    MOST_DAYS = 31;
+  }
+});
+
+// src/analyse/spark.ts
+function encodeSpark(values2) {
+  const columns = columnsOf(values2);
+  const known5 = columns.filter((value) => value !== null);
+  if (known5.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known5), Math.max(...known5)];
+  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS2.length - 1));
+  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS2[step(value)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+}
+function columnsOf(values2) {
+  const count3 = Math.min(SPARK_COLUMNS, values2.length);
+  return Array.from({ length: count3 }, (_, column) => {
+    const part = values2.slice(
+      Math.floor(column * values2.length / count3),
+      Math.floor((column + 1) * values2.length / count3)
+    );
+    const known5 = part.filter((value) => value !== null);
+    return known5.length === 0 ? null : known5.reduce((sum3, value) => sum3 + value, 0) / known5.length;
+  });
+}
+var LEVELS2, NONE2, SPARK_COLUMNS;
+var init_spark = __esm({
+  "src/analyse/spark.ts"() {
+    "use strict";
+    LEVELS2 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    NONE2 = ".";
+    SPARK_COLUMNS = 60;
+  }
+});
+
+// src/history/summary.ts
+function summarise(overview3, added, draft, changeOf2) {
+  const last = overview3.runs + added.length - 1;
+  const blocks = blocksAround(last, overview3.firstBlock);
+  const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
+  const series2 = new Map(overview3.series.map((each) => [nameOf4(each.case, each), each]));
+  for (const [name3, touched] of touchedBy(added)) {
+    const before = series2.get(name3);
+    const id2 = touched.case.id;
+    const { name: metric3, unit, better: better2, gates } = touched.metric;
+    const about3 = {
+      ...{ case: id2, key: keyOf2(id2), metric: metric3, unit, better: better2, gates },
+      threshold: touched.metric.threshold ?? touched.case.threshold
+    };
+    const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
+    const window2 = windowOf(about3, sheets, ledgers);
+    series2.set(name3, {
+      ...about3,
+      first: before?.first ?? touched.first,
+      last: touched.last,
+      points: (before?.points ?? 0) + touched.points,
+      ratio: touched.metric.ratio,
+      head: touched.metric.head,
+      spark: encodeSpark(courseOf2(window2)),
+      change: changeOf2(window2)
+    });
+  }
+  return [...series2.values()];
+}
+function touchedBy(added) {
+  const touched = /* @__PURE__ */ new Map();
+  for (const { number: number5, run: run2 } of added)
+    for (const each of run2.cases)
+      for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
+        if (metric3.ratio === null && metric3.head === null) continue;
+        const name3 = nameOf4(each.id, { ...metric3, metric: metric3.name });
+        const { first = number5, points = 0 } = touched.get(name3) ?? {};
+        touched.set(name3, { case: each, metric: metric3, first, last: number5, points: points + 1 });
+      }
+  return touched;
+}
+function nameOf4(id2, { metric: metric3, unit, better: better2 }) {
+  return JSON.stringify([id2, metric3, unit, better2]);
+}
+var init_summary = __esm({
+  "src/history/summary.ts"() {
+    "use strict";
+    init_spark();
+    init_history();
+    init_key();
+    init_series();
+    init_store();
+  }
+});
+
+// src/history/append.ts
+function appendRun(run2, store, options2) {
+  return appendRuns([run2], store, options2);
+}
+async function appendRuns(runs, store, options2) {
+  const checked = runs.map((run2) => publishedRun.parse(run2));
+  const before = await readOverview(store) ?? emptyOverview(options2);
+  const ledgers = await lastLedgers(before, store);
+  const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
+  const known5 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
+  const fresh = await notThere(checked, known5, store);
+  if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
+  const caseIds = [...new Set(fresh.flatMap((run2) => run2.cases.map(({ id: id2 }) => id2)))];
+  const draft = await draftFor(caseIds, ledgers, before, store);
+  const added = fresh.map((run2, i) => ({ number: before.runs + i, run: run2 }));
+  for (const { number: number5, run: run2 } of added) addRun(draft, number5, run2);
+  writeBlocks(draft);
+  const series2 = summarise(before, added, draft, options2.changeOf ?? (() => null));
+  const whole = counted3({ ...before, series: series2 }, fresh, options2);
+  const { overview: overview3, gone } = await retired(whole, options2.retention ?? {}, options2.now, store);
+  const files = new Map([
+    ...[...gone].map((path7) => [path7, null]),
+    ...draft.files,
+    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview2, overview3)],
+    ...badgeFiles(fresh.at(-1))
+  ]);
+  return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview3 };
+}
+async function notThere(runs, known5, store) {
+  const days = /* @__PURE__ */ new Map();
+  for (const folder of new Set(runs.map(({ at: at3 }) => dayFolder(at3))))
+    days.set(folder, new Set(await store.list(folder)));
+  return runs.filter(({ id: id2, at: at3 }) => {
+    if (known5.has(id2) || days.get(dayFolder(at3))?.has(`${id2}.json`)) return false;
+    known5.add(id2);
+    return true;
+  });
+}
+function emptyOverview({ name: name3, url: url2, now }) {
+  return {
+    schema: HISTORY_SCHEMA,
+    name: name3,
+    url: url2,
+    runs: 0,
+    firstBlock: 0,
+    updated: now.toISOString(),
+    control: { runs: 0, alarms: 0 },
+    minutes: 0,
+    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
+    series: []
+  };
+}
+function counted3(overview3, runs, { name: name3, url: url2, now, alerts: alerts2 = overview3.alerts }) {
+  const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
+  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
+  const minutes2 = runs.reduce((sum3, run2) => sum3 + (run2.minutes ?? 0), overview3.minutes);
+  return {
+    ...overview3,
+    ...{ name: name3, url: url2, alerts: alerts2 },
+    runs: overview3.runs + runs.length,
+    updated: now.toISOString(),
+    control: {
+      runs: overview3.control.runs + controls.length,
+      alarms: overview3.control.alarms + alarms.length
+    },
+    minutes: Math.round(minutes2 * 10) / 10,
+    series: overview3.series.filter(({ last }) => last >= overview3.firstBlock * BLOCK)
+  };
+}
+var init_append = __esm({
+  "src/history/append.ts"() {
+    "use strict";
+    init_history();
+    init_badge();
+    init_draft();
+    init_retention();
+    init_run_file();
+    init_script();
+    init_store();
+    init_summary();
+    init_wire();
+  }
+});
+
+// src/history/decide.ts
+async function appendAndDecide(run2, store, options2, reasonFor) {
+  const windows = [];
+  const look2 = (window2) => {
+    windows.push(window2);
+    return null;
+  };
+  const before = await readAlerts(store);
+  const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
+  if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
+  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
+  const { alerts: alerts2, told: told3 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
+  const appended = await appendRun(run2, store, {
+    ...options2,
+    changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
+    alerts: counted4(first.overview.alerts, told3)
+  });
+  const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
+  return { ...appended, files, alerts: alerts2, told: told3, remarks: remarksOn(run2, first.overview) };
+}
+function changeIn(series2, open3) {
+  const alert2 = open3.findLast((each) => nameOf5(each) === nameOf5(series2));
+  if (alert2) {
+    const { run: run2, after, ratio: ratio2, kind: kind2, at: at3 } = alert2;
+    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at3 }, state: alert2.state };
+  }
+  const { changes } = courseOf(series2.points.map(trendPoint));
+  const far = Math.log1p(series2.threshold);
+  const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
+  const [point, previous] = last ? [series2.points[last.index], series2.points[last.index - 1]] : [];
+  if (!last || !point || !previous) return null;
+  const rose = last.after > last.before;
+  return {
+    run: point.run,
+    after: previous.run,
+    ratio: [Math.exp(last.after - last.before), Math.exp(last.low), Math.exp(last.high)],
+    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    state: "confirmed",
+    at: point.at
+  };
+}
+function counted4(before, told3) {
+  const count3 = (holds) => told3.filter(holds).length;
+  return {
+    confirmed: before.confirmed + count3(
+      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
+    ),
+    withdrawn: before.withdrawn + count3(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count3(({ event }) => event === "accepted")
+  };
+}
+function remarksOn(run2, { series: series2, runs }) {
+  const number5 = runs - 1;
+  const now = new Set(run2.cases.map(({ id: id2 }) => id2));
+  const cases = [...new Set(series2.map((each) => each.case))];
+  const of2 = (id2) => series2.filter((each) => each.case === id2);
+  const fresh = number5 === 0 ? [] : cases.filter((id2) => of2(id2).every(({ first }) => first === number5));
+  const gone = cases.filter((id2) => !now.has(id2) && of2(id2).some(({ last }) => last === number5 - 1));
+  const invalid3 = run2.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid3)];
+}
+var nameOf5;
+var init_decide = __esm({
+  "src/history/decide.ts"() {
+    "use strict";
+    init_alerts();
+    init_changes();
+    init_alerts_file();
+    init_append();
+    init_watched();
+    nameOf5 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+  }
+});
+
+// src/history/one-line.ts
+function oneLine(text3) {
+  const line = text3.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
+  return line.length <= LONGEST7 ? line : `${line.slice(0, LONGEST7 - 1).trimEnd()}\u2026`;
+}
+var LONGEST7;
+var init_one_line = __esm({
+  "src/history/one-line.ts"() {
+    "use strict";
+    LONGEST7 = 200;
+  }
+});
+
+// src/history/run-of-results.ts
+function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
+  const [head3, base] = ["head", "base"].map(
+    (variant2) => results2.variants.find((each) => each.variant === variant2)
+  );
+  const { trend: trend2 } = results2;
+  const reference2 = trend2?.reference ?? base ?? null;
+  const [control] = trend2?.control?.cases ?? [];
+  return {
+    schema: HISTORY_SCHEMA,
+    id: id2,
+    at: results2.startedAt,
+    url: url2,
+    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head3, subject2),
+    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
+    environment: environmentOf(results2.environment),
+    verdict: results2.verdict,
+    minutes: minutesOf([results2, trend2?.control, trend2?.seam?.results, trend2?.again]),
+    control: control ? { case: control.id, verdict: control.verdict } : null,
+    cases: results2.cases.map((result) => caseOf(result, results2))
+  };
+}
+function minutesOf(parts) {
+  const seconds3 = parts.reduce((sum3, part) => sum3 + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds3 / 6) / 10;
+}
+function environmentOf({ cpuModel, cores: cores3, kernel, os: os7, runnerImage }) {
+  const image2 = runnerImage === null ? null : oneLine(runnerImage);
+  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os7), runnerImage: image2 };
+}
+function caseOf(result, results2) {
+  const { id: id2, verdict: verdict3, threshold, metrics } = result;
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
+}
+function metricOf(metric3, result, results2) {
+  const { name: name3, unit, better: better2, gates, head: head3, base } = metric3;
+  const { trend: trend2 } = results2;
+  const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
+  const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
+  const own2 = trend2?.settings.metrics[name3];
+  return {
+    ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
+    ...own2 !== void 0 && { threshold: own2 },
+    ratio: ratioOf(metric3, result, results2),
+    ...{ head: head3, reference: base },
+    ...seam && { seam },
+    ...again && { again }
+  };
+}
+function ratioIn(results2, id2, name3) {
+  const result = results2.cases.find((each) => each.id === id2);
+  const metric3 = result?.metrics.find((each) => each.name === name3);
+  return result && metric3 ? ratioOf(metric3, result, results2) : null;
+}
+function ratioOf(metric3, result, results2) {
+  const point = pointOf3(result, metric3, results2);
+  if (point) return [point.ratio, point.low, point.high];
+  return metric3.ratio === null ? null : [metric3.ratio, metric3.ratio, metric3.ratio];
+}
+var headOf;
+var init_run_of_results = __esm({
+  "src/history/run-of-results.ts"() {
+    "use strict";
+    init_point();
+    init_history();
+    init_one_line();
+    headOf = (head3, subject2) => ({
+      commit: head3?.commit ?? "",
+      subject: oneLine(subject2)
+    });
+  }
+});
+
+// src/review/alert-text.ts
+function alertLine(alert2) {
+  return plainLine(`${alert2.case}: ${labelOf(alert2.metric)} ${sizeOf(alert2)}`);
+}
+function issueTitle(open3) {
+  const worst2 = open3.filter(({ kind: kind2 }) => kind2 === "regression");
+  const [first] = worst2.length > 0 ? worst2 : open3;
+  if (!first) return "loadgate: nothing is slower any more";
+  const others = open3.length === 1 ? "" : ` and ${open3.length - 1} more`;
+  return clip(`loadgate: ${alertLine(first)}${others}`, 200);
+}
+function issueText(marker2, open3, closed, places) {
+  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  for (const shown of [SHOWN3, 20, 5, 1]) {
+    const text3 = [
+      marker2,
+      summary2(open3),
+      rows(open3.slice(0, shown), places),
+      more2(open3.length - shown),
+      over(closed, places),
+      page
+    ].filter((part) => part !== "").join("\n\n");
+    if (sized(text3) <= LONGEST8) return text3;
+  }
+  return [marker2, summary2(open3), page].join("\n\n");
+}
+function commitText(marker2, alerts2, places) {
+  const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
+  return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more2(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
+}
+function summary2(open3) {
+  if (open3.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  const cases = new Set(open3.map((alert2) => alert2.case)).size;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+}
+function rows(alerts2, places) {
+  if (alerts2.length === 0) return "";
+  return table(
+    [
+      ["case", "-"],
+      ["what", "-"],
+      ["change", "-:"],
+      ["range", "-:"],
+      ["between", "-"],
+      ["standing", "-"]
+    ],
+    alerts2.map((alert2) => [
+      markdownCode(alert2.case),
+      markdown(labelOf(alert2.metric)),
+      `**${markdown(change(ratioOf2(alert2)))}**`,
+      markdown(range(ratioOf2(alert2))),
+      between2(alert2, places),
+      markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
+    ])
+  );
+}
+function over(closed, places) {
+  if (closed.length === 0) return "";
+  return `What is over:
+
+${list2(
+    closed.slice(-10).map(
+      (alert2) => `${markdown(alertLine(alert2))}, ${between2(alert2, places)}: ${markdown(STATES[alert2.state])}`
+    )
+  )}`;
+}
+function between2({ from, to }, { repository }) {
+  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
+  return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
+}
+function labelOf(metric3) {
+  try {
+    return SPOKEN2[metricNamed(metric3).name] ?? metric3;
+  } catch {
+    return metric3;
+  }
+}
+var LONGEST8, SHOWN3, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
+var init_alert_text = __esm({
+  "src/review/alert-text.ts"() {
+    "use strict";
+    init_metrics();
+    init_escape();
+    init_format();
+    init_markdown_syntax();
+    LONGEST8 = 6e4;
+    SHOWN3 = 50;
+    STATES = {
+      provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
+      confirmed: "confirmed by the nights after it",
+      accepted: "accepted",
+      withdrawn: "withdrawn: the nights after it do not show it",
+      recovered: "back where it was"
+    };
+    more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
+    isCommit = (text3) => /^[0-9a-f]{40}$/.test(text3);
+    SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
+    ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
+    sizeOf = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
+  }
+});
+
+// src/review/alert-issue.ts
+async function keepIssue({ open: open3, closed }, { own: own2, places, raised: raised2 }, api) {
+  const wanted = open3.filter(({ state }) => state !== "accepted");
+  try {
+    const issue3 = await openIssue(own2, api);
+    if (issue3 === null) {
+      if (wanted.length === 0 || !raised2) return "none";
+      await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
+      return "opened";
+    }
+    const since = closed.filter(({ at: at3 }) => at3 >= issue3.createdAt);
+    const over2 = wanted.length === 0;
+    const next = {
+      title: over2 ? issue3.title : issueTitle(wanted),
+      body: issueText(own2.marker, wanted, since, places)
+    };
+    if (!over2 && next.title === issue3.title && next.body === issue3.body) return "as it was";
+    await update2(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
+    return over2 ? "closed" : "updated";
+  } catch (error63) {
+    throw new DeliveryError(refusal("the issue", "issues: write", error63), { cause: error63 });
+  }
+}
+async function commentOnCommits(alerts2, { own: own2, places }, api) {
+  const { octokit, at: at3 } = api;
+  try {
+    for (const commit of new Set(alerts2.map(({ to }) => to))) {
+      const route = { ...at3, commit_sha: commit };
+      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
+        ...route,
+        per_page: 100
+      });
+      if (there.some(({ body: body3, user }) => body3.startsWith(own2.marker) && user?.login === own2.author)) continue;
+      const body2 = commitText(
+        own2.marker,
+        alerts2.filter(({ to }) => to === commit),
+        places
+      );
+      await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body: body2 });
+    }
+  } catch (error63) {
+    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error63), { cause: error63 });
+  }
+}
+async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
+  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
+    ...at3,
+    state: "open",
+    creator: author,
+    sort: "created",
+    direction: "asc",
+    per_page: 100
+  });
+  const found = issues.find(
+    ({ body: body2, user, pull_request }) => body2?.startsWith(marker2) && user?.login === author && !pull_request
+  );
+  if (!found) return null;
+  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
+}
+async function create2(title, body2, { octokit, at: at3 }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at3, title, body: body2, request: { retries: 0 } });
+}
+async function update2(number5, change3, { octokit, at: at3 }) {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+    ...at3,
+    issue_number: number5,
+    ...change3
+  });
+}
+function refusal(what, permission, error63) {
+  const status = statusOf(error63);
+  const said = error63 instanceof Error ? error63.message : String(error63);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `GitHub did not take ${what} (${said})${hint}`;
+}
+var init_alert_issue = __esm({
+  "src/review/alert-issue.ts"() {
+    "use strict";
+    init_failure();
+    init_github_api();
+    init_alert_text();
+  }
+});
+
+// src/review/tell.ts
+function isWanted2({ alert: alert2 }, { direction }) {
+  return direction === "both" || alert2.kind === "regression";
+}
+function news(told3, settings) {
+  return told3.filter(
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
+  );
+}
+async function tell(telling2, api) {
+  const { alerts: alerts2, told: told3, settings, marker: marker2, places } = telling2;
+  const by = (way) => settings.alert.includes(way);
+  const own2 = { marker: marker2, author: await ownLogin(api) };
+  const fresh = news(told3, settings);
+  const undelivered = [];
+  const trying = async (work, otherwise) => {
+    try {
+      return await work();
+    } catch (error63) {
+      if (!(error63 instanceof DeliveryError)) throw error63;
+      undelivered.push(error63.message);
+      return otherwise;
+    }
+  };
+  const open3 = alerts2.open.filter((alert2) => isWanted2({ event: "raised", alert: alert2 }, settings));
+  const issue3 = by("issue") ? await trying(
+    () => keepIssue({ ...alerts2, open: open3 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    "none"
+  ) : "none";
+  const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
+  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
+  return { issue: issue3, undelivered };
+}
+var init_tell = __esm({
+  "src/review/tell.ts"() {
+    "use strict";
+    init_failure();
+    init_alert_issue();
+    init_sticky();
+  }
+});
+
+// src/review/accepted-between.ts
+async function acceptedBetween(from, to, api) {
+  const { octokit, at: at3 } = api;
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at3,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  });
+  const found = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  );
+  const pulls = /* @__PURE__ */ new Map();
+  for (const { sha } of data.commits) {
+    const { data: of2 } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at3,
+      commit_sha: sha
+    });
+    for (const pull of of2) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    const comments = await commentsOf(pull.number, api);
+    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name3) => {
+    const first = found.find(({ pattern }) => matchesGlob(name3, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
+}
+var MOST_PULLS;
+var init_accepted_between = __esm({
+  "src/review/accepted-between.ts"() {
+    "use strict";
+    init_cases();
+    init_acceptances();
+    init_permission();
+    init_pull();
+    init_sticky();
+    init_trailers();
+    MOST_PULLS = 20;
+  }
+});
+
+// src/commands/accepted.ts
+function reasons2(api, host2) {
+  const known5 = /* @__PURE__ */ new Map();
+  return async ({ case: name3, kind: kind2, from, to }) => {
+    if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
+    const range2 = `${from}..${to}`;
+    const found = known5.get(range2) ?? (api ? asked(from, to, api, host2) : read(from, to, host2));
+    known5.set(range2, found);
+    return (await found)(name3);
+  };
+}
+async function asked(from, to, api, host2) {
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error63) {
+    if (statusOf(error63) === null) throw error63;
+    host2.progress.say(
+      `whether somebody accepted what changed could not be asked: ${error63.message}`
+    );
+    return () => null;
+  }
+}
+async function read(from, to, host2) {
+  const checkout = await checkoutHere(host2);
+  const messages = checkout ? await messagesBetween(checkout, from, to) : [];
+  const trailers = messages.flatMap(acceptTrailers);
+  return (name3) => trailers.find(({ pattern }) => matchesGlob(name3, pattern))?.reason ?? null;
+}
+var COMMIT3;
+var init_accepted = __esm({
+  "src/commands/accepted.ts"() {
+    "use strict";
+    init_cases();
+    init_git();
+    init_github_api();
+    init_accepted_between();
+    init_trailers();
+    init_trend_place();
+    COMMIT3 = /^[0-9a-f]{40}$/;
+  }
+});
+
+// src/commands/publish.ts
+var publish_exports = {};
+__export(publish_exports, {
+  publish: () => publish,
+  publishCode: () => publishCode,
+  publishedText: () => publishedText,
+  toldLine: () => toldLine
+});
+async function publish(file2, options2, env, host2) {
+  var _stack = [];
+  try {
+    const results2 = readResults(file2, host2);
+    const settings = results2.trend?.settings;
+    const run2 = runOfResults(results2, await identityOf(results2, env, host2));
+    const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
+    const lease = __using(_stack, takeLease(null), true);
+    const place = await trendPlace(options2, lease.folder, env, host2);
+    const name3 = trendName(place.access.remote, env);
+    const about3 = {
+      ...name3,
+      now: host2.clock.date(),
+      retention: { keep: options2.keep ?? settings?.keep, runs: options2.keepRuns ?? settings?.keepRuns }
+    };
+    const reasonFor = reasons2(api, host2);
+    let decided = null;
+    const updated = await publishTo(place, async (store) => {
+      decided = await appendAndDecide(run2, store, about3, reasonFor);
+      return { files: decided.files, message: `Run ${run2.id} of ${run2.head.commit.slice(0, 12)}
+` };
+    });
+    if (decided === null) throw new Error("nothing was decided");
+    const { added, overview: overview3, told: told3, alerts: alerts2, remarks: remarks3 } = decided;
+    const rules = settings ?? SILENT;
+    const delivered = api && results2.trend && added.length > 0 ? await tell(
+      {
+        ...{ alerts: alerts2, told: told3, settings: rules },
+        marker: markerOf("trend", results2.trend.config),
+        places: { repository: name3.url, page: pageOf(options2, env) }
+      },
+      api
+    ) : { issue: "none", undelivered: [] };
+    const fresh = news(told3, rules);
+    return {
+      ...updated,
+      ...{ told: told3, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
+      news: fresh,
+      fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
+      ...delivered
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function publishCode({ fails, undelivered }) {
+  if (fails) return 1;
+  return undelivered.length > 0 ? 4 : 0;
+}
+function publishedText(published, { branch, folder }) {
+  const { id: id2, added, runs, commit, told: told3, remarks: remarks3, issue: issue3, undelivered } = published;
+  const place = folder === "" ? branch : `${folder} on ${branch}`;
+  if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
+  if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
+  return [
+    `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
+    ...remarks3,
+    ...told3.map(toldLine),
+    ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
+    ...undelivered
+  ].join("\n");
+}
+function toldLine({ event, alert: alert2 }) {
+  const between3 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`;
+  const why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`;
+  const state = event === "raised" ? `, ${alert2.state}` : "";
+  return `${event}: ${alertLine(alert2)}${state}, ${between3}${why2}`;
+}
+function pageOf({ folder, branch }, env) {
+  const [owner = "", name3 = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  if (env.GITHUB_SERVER_URL !== "https://github.com" || name3 === "" || branch !== "gh-pages") return null;
+  const host2 = `${owner.toLowerCase()}.github.io`;
+  const root = name3.toLowerCase() === host2 ? `https://${host2}/` : `https://${host2}/${name3}/`;
+  return folder === "" ? root : `${root}${folder}/`;
+}
+async function identityOf(results2, env, host2) {
+  const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  const checkout = await checkoutHere(host2);
+  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  return {
+    id: run2 ? `${run2}-${attempt}` : results2.id,
+    url: run2 && server && repository ? `${server}/${repository}/actions/runs/${run2}` : null,
+    subject: checkout && head3 ? await subjectOf(checkout, head3) ?? "" : ""
+  };
+}
+var SILENT;
+var init_publish2 = __esm({
+  "src/commands/publish.ts"() {
+    "use strict";
+    init_decide();
+    init_publish();
+    init_run_of_results();
+    init_git();
+    init_github_api();
+    init_lease();
+    init_alert_text();
+    init_sticky();
+    init_tell();
+    init_accepted();
+    init_read_results();
+    init_trend_place();
+    SILENT = { alert: ["none"], direction: "worse" };
+  }
+});
+
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join16, resolve as resolve11 } from "node:path";
+import { join as join21, resolve as resolve16 } from "node:path";
+
+// node_modules/@actions/core/lib/core.js
+var core_exports = {};
+__export(core_exports, {
+  ExitCode: () => ExitCode,
+  addPath: () => addPath,
+  debug: () => debug,
+  endGroup: () => endGroup,
+  error: () => error,
+  exportVariable: () => exportVariable,
+  getBooleanInput: () => getBooleanInput,
+  getIDToken: () => getIDToken,
+  getInput: () => getInput,
+  getMultilineInput: () => getMultilineInput,
+  getState: () => getState,
+  group: () => group,
+  info: () => info,
+  isDebug: () => isDebug,
+  markdownSummary: () => markdownSummary,
+  notice: () => notice,
+  platform: () => platform_exports,
+  saveState: () => saveState,
+  setCommandEcho: () => setCommandEcho,
+  setFailed: () => setFailed,
+  setOutput: () => setOutput,
+  setSecret: () => setSecret,
+  startGroup: () => startGroup,
+  summary: () => summary,
+  toPlatformPath: () => toPlatformPath,
+  toPosixPath: () => toPosixPath,
+  toWin32Path: () => toWin32Path,
+  warning: () => warning
+});
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -55116,6 +58284,9 @@ function toCommandProperties(annotationProperties) {
 function issueCommand(command2, properties, message) {
   const cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name3, message = "") {
+  issueCommand(name3, {}, message);
 }
 var CMD_STRING = "::";
 var Command = class {
@@ -55174,23 +58345,128 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
+  const delimiter4 = `ghadelimiter_${crypto.randomUUID()}`;
   const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  if (key.includes(delimiter4)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}"`);
   }
-  if (convertedValue.includes(delimiter2)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  if (convertedValue.includes(delimiter4)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);
   }
-  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
+  return `${key}<<${delimiter4}${os2.EOL}${convertedValue}${os2.EOL}${delimiter4}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as os4 from "os";
+import * as os5 from "os";
+import * as path5 from "path";
+
+// node_modules/@actions/http-client/lib/index.js
+import * as http from "http";
+import * as https from "https";
+
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+  const usingSsl = reqUrl.protocol === "https:";
+  if (checkBypass(reqUrl)) {
+    return void 0;
+  }
+  const proxyVar = (() => {
+    if (usingSsl) {
+      return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+    } else {
+      return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+    }
+  })();
+  if (proxyVar) {
+    try {
+      return new DecodedURL(proxyVar);
+    } catch (_a3) {
+      if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://"))
+        return new DecodedURL(`http://${proxyVar}`);
+    }
+  } else {
+    return void 0;
+  }
+}
+function checkBypass(reqUrl) {
+  if (!reqUrl.hostname) {
+    return false;
+  }
+  const reqHost = reqUrl.hostname;
+  if (isLoopbackAddress(reqHost)) {
+    return true;
+  }
+  const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+  if (!noProxy) {
+    return false;
+  }
+  let reqPort;
+  if (reqUrl.port) {
+    reqPort = Number(reqUrl.port);
+  } else if (reqUrl.protocol === "http:") {
+    reqPort = 80;
+  } else if (reqUrl.protocol === "https:") {
+    reqPort = 443;
+  }
+  const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+  if (typeof reqPort === "number") {
+    upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+  }
+  for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) {
+    if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) {
+      return true;
+    }
+  }
+  return false;
+}
+function isLoopbackAddress(host2) {
+  const hostLower = host2.toLowerCase();
+  return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL = class extends URL {
+  constructor(url2, base) {
+    super(url2, base);
+    this._decodedUsername = decodeURIComponent(super.username);
+    this._decodedPassword = decodeURIComponent(super.password);
+  }
+  get username() {
+    return this._decodedUsername;
+  }
+  get password() {
+    return this._decodedPassword;
+  }
+};
 
 // node_modules/@actions/http-client/lib/index.js
 var tunnel = __toESM(require_tunnel2(), 1);
 var import_undici = __toESM(require_undici(), 1);
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
 var HttpCodes;
 (function(HttpCodes2) {
   HttpCodes2[HttpCodes2["OK"] = 200] = "OK";
@@ -55242,17 +58518,564 @@ var HttpResponseRetryCodes = [
   HttpCodes.ServiceUnavailable,
   HttpCodes.GatewayTimeout
 ];
-
-// node_modules/@actions/core/lib/summary.js
-import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+var RetryableHttpVerbs = ["OPTIONS", "GET", "DELETE", "HEAD"];
+var ExponentialBackoffCeiling = 10;
+var ExponentialBackoffTimeSlice = 5;
+var HttpClientError = class _HttpClientError extends Error {
+  constructor(message, statusCode) {
+    super(message);
+    this.name = "HttpClientError";
+    this.statusCode = statusCode;
+    Object.setPrototypeOf(this, _HttpClientError.prototype);
+  }
+};
+var HttpClientResponse = class {
+  constructor(message) {
+    this.message = message;
+  }
+  readBody() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve17) => __awaiter(this, void 0, void 0, function* () {
+        let output2 = Buffer.alloc(0);
+        this.message.on("data", (chunk) => {
+          output2 = Buffer.concat([output2, chunk]);
+        });
+        this.message.on("end", () => {
+          resolve17(output2.toString());
+        });
+      }));
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  readBodyBuffer() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve17) => __awaiter(this, void 0, void 0, function* () {
+        const chunks = [];
+        this.message.on("data", (chunk) => {
+          chunks.push(chunk);
+        });
+        this.message.on("end", () => {
+          resolve17(Buffer.concat(chunks));
+        });
+      }));
+    });
+  }
+};
+var HttpClient = class {
+  constructor(userAgent2, handlers, requestOptions) {
+    this._ignoreSslError = false;
+    this._allowRedirects = true;
+    this._allowRedirectDowngrade = false;
+    this._maxRedirects = 50;
+    this._allowRetries = false;
+    this._maxRetries = 1;
+    this._keepAlive = false;
+    this._disposed = false;
+    this.userAgent = this._getUserAgentWithOrchestrationId(userAgent2);
+    this.handlers = handlers || [];
+    this.requestOptions = requestOptions;
+    if (requestOptions) {
+      if (requestOptions.ignoreSslError != null) {
+        this._ignoreSslError = requestOptions.ignoreSslError;
+      }
+      this._socketTimeout = requestOptions.socketTimeout;
+      if (requestOptions.allowRedirects != null) {
+        this._allowRedirects = requestOptions.allowRedirects;
+      }
+      if (requestOptions.allowRedirectDowngrade != null) {
+        this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+      }
+      if (requestOptions.maxRedirects != null) {
+        this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+      }
+      if (requestOptions.keepAlive != null) {
+        this._keepAlive = requestOptions.keepAlive;
+      }
+      if (requestOptions.allowRetries != null) {
+        this._allowRetries = requestOptions.allowRetries;
+      }
+      if (requestOptions.maxRetries != null) {
+        this._maxRetries = requestOptions.maxRetries;
+      }
+    }
+  }
+  options(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  get(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("GET", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  del(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  post(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("POST", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  patch(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  put(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("PUT", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  head(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  sendStream(verb, requestUrl, stream, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request(verb, requestUrl, stream, additionalHeaders);
+    });
+  }
+  /**
+   * Gets a typed object from an endpoint
+   * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+   */
+  getJson(requestUrl_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      const res = yield this.get(requestUrl, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  postJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.post(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  putJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.put(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  patchJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.patch(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  /**
+   * Makes a raw http request.
+   * All other methods such as get, post, patch, and request ultimately call this.
+   * Prefer get, del, post and patch
+   */
+  request(verb, requestUrl, data, headers2) {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._disposed) {
+        throw new Error("Client has already been disposed.");
+      }
+      const parsedUrl = new URL(requestUrl);
+      let info2 = this._prepareRequest(verb, parsedUrl, headers2);
+      const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+      let numTries = 0;
+      let response;
+      do {
+        response = yield this.requestRaw(info2, data);
+        if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+          let authenticationHandler;
+          for (const handler of this.handlers) {
+            if (handler.canHandleAuthentication(response)) {
+              authenticationHandler = handler;
+              break;
+            }
+          }
+          if (authenticationHandler) {
+            return authenticationHandler.handleAuthentication(this, info2, data);
+          } else {
+            return response;
+          }
+        }
+        let redirectsRemaining = this._maxRedirects;
+        while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+          const redirectUrl = response.message.headers["location"];
+          if (!redirectUrl) {
+            break;
+          }
+          const parsedRedirectUrl = new URL(redirectUrl);
+          if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
+            throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+          }
+          yield response.readBody();
+          if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+            for (const header in headers2) {
+              if (header.toLowerCase() === "authorization") {
+                delete headers2[header];
+              }
+            }
+          }
+          info2 = this._prepareRequest(verb, parsedRedirectUrl, headers2);
+          response = yield this.requestRaw(info2, data);
+          redirectsRemaining--;
+        }
+        if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+          return response;
+        }
+        numTries += 1;
+        if (numTries < maxTries) {
+          yield response.readBody();
+          yield this._performExponentialBackoff(numTries);
+        }
+      } while (numTries < maxTries);
+      return response;
+    });
+  }
+  /**
+   * Needs to be called if keepAlive is set to true in request options.
+   */
+  dispose() {
+    if (this._agent) {
+      this._agent.destroy();
+    }
+    this._disposed = true;
+  }
+  /**
+   * Raw request.
+   * @param info
+   * @param data
+   */
+  requestRaw(info2, data) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve17, reject) => {
+        function callbackForResult(err, res) {
+          if (err) {
+            reject(err);
+          } else if (!res) {
+            reject(new Error("Unknown error"));
+          } else {
+            resolve17(res);
+          }
+        }
+        this.requestRawWithCallback(info2, data, callbackForResult);
+      });
+    });
+  }
+  /**
+   * Raw request with callback.
+   * @param info
+   * @param data
+   * @param onResult
+   */
+  requestRawWithCallback(info2, data, onResult) {
+    if (typeof data === "string") {
+      if (!info2.options.headers) {
+        info2.options.headers = {};
+      }
+      info2.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+    }
+    let callbackCalled = false;
+    function handleResult(err, res) {
+      if (!callbackCalled) {
+        callbackCalled = true;
+        onResult(err, res);
+      }
+    }
+    const req = info2.httpModule.request(info2.options, (msg) => {
+      const res = new HttpClientResponse(msg);
+      handleResult(void 0, res);
+    });
+    let socket;
+    req.on("socket", (sock) => {
+      socket = sock;
+    });
+    req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
+      if (socket) {
+        socket.end();
+      }
+      handleResult(new Error(`Request timeout: ${info2.options.path}`));
+    });
+    req.on("error", function(err) {
+      handleResult(err);
+    });
+    if (data && typeof data === "string") {
+      req.write(data, "utf8");
+    }
+    if (data && typeof data !== "string") {
+      data.on("close", function() {
+        req.end();
+      });
+      data.pipe(req);
+    } else {
+      req.end();
+    }
+  }
+  /**
+   * Gets an http agent. This function is useful when you need an http agent that handles
+   * routing through a proxy server - depending upon the url and proxy environment variables.
+   * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+   */
+  getAgent(serverUrl) {
+    const parsedUrl = new URL(serverUrl);
+    return this._getAgent(parsedUrl);
+  }
+  getAgentDispatcher(serverUrl) {
+    const parsedUrl = new URL(serverUrl);
+    const proxyUrl = getProxyUrl(parsedUrl);
+    const useProxy = proxyUrl && proxyUrl.hostname;
+    if (!useProxy) {
+      return;
+    }
+    return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+  }
+  _prepareRequest(method3, requestUrl, headers2) {
+    const info2 = {};
+    info2.parsedUrl = requestUrl;
+    const usingSsl = info2.parsedUrl.protocol === "https:";
+    info2.httpModule = usingSsl ? https : http;
+    const defaultPort = usingSsl ? 443 : 80;
+    info2.options = {};
+    info2.options.host = info2.parsedUrl.hostname;
+    info2.options.port = info2.parsedUrl.port ? parseInt(info2.parsedUrl.port) : defaultPort;
+    info2.options.path = (info2.parsedUrl.pathname || "") + (info2.parsedUrl.search || "");
+    info2.options.method = method3;
+    info2.options.headers = this._mergeHeaders(headers2);
+    if (this.userAgent != null) {
+      info2.options.headers["user-agent"] = this.userAgent;
+    }
+    info2.options.agent = this._getAgent(info2.parsedUrl);
+    if (this.handlers) {
+      for (const handler of this.handlers) {
+        handler.prepareRequest(info2.options);
+      }
+    }
+    return info2;
+  }
+  _mergeHeaders(headers2) {
+    if (this.requestOptions && this.requestOptions.headers) {
+      return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers2 || {}));
+    }
+    return lowercaseKeys(headers2 || {});
+  }
+  /**
+   * Gets an existing header value or returns a default.
+   * Handles converting number header values to strings since HTTP headers must be strings.
+   * Note: This returns string | string[] since some headers can have multiple values.
+   * For headers that must always be a single string (like Content-Type), use the
+   * specialized _getExistingOrDefaultContentTypeHeader method instead.
+   */
+  _getExistingOrDefaultHeader(additionalHeaders, header, _default3) {
+    let clientHeader;
+    if (this.requestOptions && this.requestOptions.headers) {
+      const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+      if (headerValue) {
+        clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+      }
+    }
+    const additionalValue = additionalHeaders[header];
+    if (additionalValue !== void 0) {
+      return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+    }
+    if (clientHeader !== void 0) {
+      return clientHeader;
+    }
+    return _default3;
+  }
+  /**
+   * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+   * Always returns a single string (not an array) since Content-Type should be a single value.
+   * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+   * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+   * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+   */
+  _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default3) {
+    let clientHeader;
+    if (this.requestOptions && this.requestOptions.headers) {
+      const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+      if (headerValue) {
+        if (typeof headerValue === "number") {
+          clientHeader = String(headerValue);
+        } else if (Array.isArray(headerValue)) {
+          clientHeader = headerValue.join(", ");
+        } else {
+          clientHeader = headerValue;
+        }
+      }
+    }
+    const additionalValue = additionalHeaders[Headers.ContentType];
+    if (additionalValue !== void 0) {
+      if (typeof additionalValue === "number") {
+        return String(additionalValue);
+      } else if (Array.isArray(additionalValue)) {
+        return additionalValue.join(", ");
+      } else {
+        return additionalValue;
+      }
+    }
+    if (clientHeader !== void 0) {
+      return clientHeader;
+    }
+    return _default3;
+  }
+  _getAgent(parsedUrl) {
+    let agent;
+    const proxyUrl = getProxyUrl(parsedUrl);
+    const useProxy = proxyUrl && proxyUrl.hostname;
+    if (this._keepAlive && useProxy) {
+      agent = this._proxyAgent;
+    }
+    if (!useProxy) {
+      agent = this._agent;
+    }
+    if (agent) {
+      return agent;
+    }
+    const usingSsl = parsedUrl.protocol === "https:";
+    let maxSockets = 100;
+    if (this.requestOptions) {
+      maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
+    }
+    if (proxyUrl && proxyUrl.hostname) {
+      const agentOptions = {
+        maxSockets,
+        keepAlive: this._keepAlive,
+        proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
+          proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+        }), { host: proxyUrl.hostname, port: proxyUrl.port })
+      };
+      let tunnelAgent;
+      const overHttps = proxyUrl.protocol === "https:";
+      if (usingSsl) {
+        tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+      } else {
+        tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+      }
+      agent = tunnelAgent(agentOptions);
+      this._proxyAgent = agent;
+    }
+    if (!agent) {
+      const options2 = { keepAlive: this._keepAlive, maxSockets };
+      agent = usingSsl ? new https.Agent(options2) : new http.Agent(options2);
+      this._agent = agent;
+    }
+    if (usingSsl && this._ignoreSslError) {
+      agent.options = Object.assign(agent.options || {}, {
+        rejectUnauthorized: false
+      });
+    }
+    return agent;
+  }
+  _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+    let proxyAgent;
+    if (this._keepAlive) {
+      proxyAgent = this._proxyAgentDispatcher;
+    }
+    if (proxyAgent) {
+      return proxyAgent;
+    }
+    const usingSsl = parsedUrl.protocol === "https:";
+    proxyAgent = new import_undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, (proxyUrl.username || proxyUrl.password) && {
+      token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`
+    }));
+    this._proxyAgentDispatcher = proxyAgent;
+    if (usingSsl && this._ignoreSslError) {
+      proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+        rejectUnauthorized: false
+      });
+    }
+    return proxyAgent;
+  }
+  _getUserAgentWithOrchestrationId(userAgent2) {
+    const baseUserAgent = userAgent2 || "actions/http-client";
+    const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+    if (orchId) {
+      const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+      return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+    }
+    return baseUserAgent;
+  }
+  _performExponentialBackoff(retryNumber) {
+    return __awaiter(this, void 0, void 0, function* () {
+      retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+      const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+      return new Promise((resolve17) => setTimeout(() => resolve17(), ms));
+    });
+  }
+  _processResponse(res, options2) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve17, reject) => __awaiter(this, void 0, void 0, function* () {
+        const statusCode = res.message.statusCode || 0;
+        const response = {
+          statusCode,
+          result: null,
+          headers: {}
+        };
+        if (statusCode === HttpCodes.NotFound) {
+          resolve17(response);
+        }
+        function dateTimeDeserializer(key, value) {
+          if (typeof value === "string") {
+            const a = new Date(value);
+            if (!isNaN(a.valueOf())) {
+              return a;
+            }
+          }
+          return value;
+        }
+        let obj;
+        let contents2;
+        try {
+          contents2 = yield res.readBody();
+          if (contents2 && contents2.length > 0) {
+            if (options2 && options2.deserializeDates) {
+              obj = JSON.parse(contents2, dateTimeDeserializer);
+            } else {
+              obj = JSON.parse(contents2);
+            }
+            response.result = obj;
+          }
+          response.headers = res.message.headers;
+        } catch (err) {
+        }
+        if (statusCode > 299) {
+          let msg;
+          if (obj && obj.message) {
+            msg = obj.message;
+          } else if (contents2 && contents2.length > 0) {
+            msg = contents2;
+          } else {
+            msg = `Failed request: (${statusCode})`;
+          }
+          const err = new HttpClientError(msg, statusCode);
+          err.result = response.result;
+          reject(err);
+        } else {
+          resolve17(response);
+        }
+      }));
+    });
+  }
+};
+var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+
+// node_modules/@actions/http-client/lib/auth.js
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -55268,7 +59091,147 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var BearerCredentialHandler = class {
+  constructor(token) {
+    this.token = token;
+  }
+  // currently implements pre-authorization
+  // TODO: support preAuth = false where it hooks on 401
+  prepareRequest(options2) {
+    if (!options2.headers) {
+      throw Error("The request has no headers");
+    }
+    options2.headers["Authorization"] = `Bearer ${this.token}`;
+  }
+  // This handler cannot handle 401
+  canHandleAuthentication() {
+    return false;
+  }
+  handleAuthentication() {
+    return __awaiter2(this, void 0, void 0, function* () {
+      throw new Error("not implemented");
+    });
+  }
+};
+
+// node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter3 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var OidcClient = class _OidcClient {
+  static createHttpClient(allowRetry = true, maxRetry = 10) {
+    const requestOptions = {
+      allowRetries: allowRetry,
+      maxRetries: maxRetry
+    };
+    return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(_OidcClient.getRequestToken())], requestOptions);
+  }
+  static getRequestToken() {
+    const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
+    if (!token) {
+      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
+    }
+    return token;
+  }
+  static getIDTokenUrl() {
+    const runtimeUrl = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"];
+    if (!runtimeUrl) {
+      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
+    }
+    return runtimeUrl;
+  }
+  static getCall(id_token_url) {
+    return __awaiter3(this, void 0, void 0, function* () {
+      var _a3;
+      const httpclient = _OidcClient.createHttpClient();
+      const res = yield httpclient.getJson(id_token_url).catch((error63) => {
+        throw new Error(`Failed to get ID Token. 
+ 
+        Error Code : ${error63.statusCode}
+ 
+        Error Message: ${error63.message}`);
+      });
+      const id_token = (_a3 = res.result) === null || _a3 === void 0 ? void 0 : _a3.value;
+      if (!id_token) {
+        throw new Error("Response json body do not have ID Token field");
+      }
+      return id_token;
+    });
+  }
+  static getIDToken(audience) {
+    return __awaiter3(this, void 0, void 0, function* () {
+      try {
+        let id_token_url = _OidcClient.getIDTokenUrl();
+        if (audience) {
+          const encodedAudience = encodeURIComponent(audience);
+          id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+        }
+        debug(`ID token url is ${id_token_url}`);
+        const id_token = yield _OidcClient.getCall(id_token_url);
+        setSecret(id_token);
+        return id_token;
+      } catch (error63) {
+        throw new Error(`Error message: ${error63.message}`);
+      }
+    });
+  }
+};
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter4 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -55286,7 +59249,7 @@ var Summary = class {
    * @returns step summary file path
    */
   filePath() {
-    return __awaiter(this, void 0, void 0, function* () {
+    return __awaiter4(this, void 0, void 0, function* () {
       if (this._filePath) {
         return this._filePath;
       }
@@ -55327,7 +59290,7 @@ var Summary = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(options2) {
-    return __awaiter(this, void 0, void 0, function* () {
+    return __awaiter4(this, void 0, void 0, function* () {
       const overwrite = !!(options2 === null || options2 === void 0 ? void 0 : options2.overwrite);
       const filePath = yield this.filePath();
       const writeFunc = overwrite ? writeFile : appendFile;
@@ -55341,7 +59304,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return __awaiter(this, void 0, void 0, function* () {
+    return __awaiter4(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: true });
     });
   }
@@ -55378,8 +59341,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -55424,8 +59387,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addTable(rows) {
-    const tableBody = rows.map((row2) => {
+  addTable(rows2) {
+    const tableBody = rows2.map((row2) => {
       const cells = row2.map((cell3) => {
         if (typeof cell3 === "string") {
           return this.wrap("td", cell3);
@@ -55475,10 +59438,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level2) {
+  addHeading(text3, level2) {
     const tag = `h${level2}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    const element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -55507,9 +59470,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
+  addQuote(text3, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    const element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -55520,60 +59483,970 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 };
 var _summary = new Summary();
+var markdownSummary = _summary;
 var summary = _summary;
 
+// node_modules/@actions/core/lib/path-utils.js
+import * as path from "path";
+function toPosixPath(pth) {
+  return pth.replace(/[\\]/g, "/");
+}
+function toWin32Path(pth) {
+  return pth.replace(/[/]/g, "\\");
+}
+function toPlatformPath(pth) {
+  return pth.replace(/[/\\]/g, path.sep);
+}
+
 // node_modules/@actions/core/lib/platform.js
-import os3 from "os";
+var platform_exports = {};
+__export(platform_exports, {
+  arch: () => arch,
+  getDetails: () => getDetails,
+  isLinux: () => isLinux,
+  isMacOS: () => isMacOS,
+  isWindows: () => isWindows,
+  platform: () => platform
+});
+import os4 from "os";
+
+// node_modules/@actions/exec/lib/exec.js
+import { StringDecoder } from "string_decoder";
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import * as os3 from "os";
+import * as events from "events";
+import * as child from "child_process";
+import * as path4 from "path";
+
+// node_modules/@actions/io/lib/io.js
+import * as path3 from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as fs2 from "fs";
+import * as path2 from "path";
+var __awaiter5 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
 var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs2.constants.O_RDONLY;
+function exists(fsPath) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    try {
+      yield stat(fsPath);
+    } catch (err) {
+      if (err.code === "ENOENT") {
+        return false;
+      }
+      throw err;
+    }
+    return true;
+  });
+}
+function isRooted(p) {
+  p = normalizeSeparators(p);
+  if (!p) {
+    throw new Error('isRooted() parameter "p" cannot be empty');
+  }
+  if (IS_WINDOWS) {
+    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
+  }
+  return p.startsWith("/");
+}
+function tryGetExecutablePath(filePath, extensions) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    let stats = void 0;
+    try {
+      stats = yield stat(filePath);
+    } catch (err) {
+      if (err.code !== "ENOENT") {
+        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+      }
+    }
+    if (stats && stats.isFile()) {
+      if (IS_WINDOWS) {
+        const upperExt = path2.extname(filePath).toUpperCase();
+        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
+          return filePath;
+        }
+      } else {
+        if (isUnixExecutable(stats)) {
+          return filePath;
+        }
+      }
+    }
+    const originalFilePath = filePath;
+    for (const extension of extensions) {
+      filePath = originalFilePath + extension;
+      stats = void 0;
+      try {
+        stats = yield stat(filePath);
+      } catch (err) {
+        if (err.code !== "ENOENT") {
+          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+        }
+      }
+      if (stats && stats.isFile()) {
+        if (IS_WINDOWS) {
+          try {
+            const directory = path2.dirname(filePath);
+            const upperName = path2.basename(filePath).toUpperCase();
+            for (const actualName of yield readdir(directory)) {
+              if (upperName === actualName.toUpperCase()) {
+                filePath = path2.join(directory, actualName);
+                break;
+              }
+            }
+          } catch (err) {
+            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+          }
+          return filePath;
+        } else {
+          if (isUnixExecutable(stats)) {
+            return filePath;
+          }
+        }
+      }
+    }
+    return "";
+  });
+}
+function normalizeSeparators(p) {
+  p = p || "";
+  if (IS_WINDOWS) {
+    p = p.replace(/\//g, "\\");
+    return p.replace(/\\\\+/g, "\\");
+  }
+  return p.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(stats) {
+  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+}
+
+// node_modules/@actions/io/lib/io.js
+var __awaiter6 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function which(tool, check2) {
+  return __awaiter6(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    if (check2) {
+      const result = yield which(tool, false);
+      if (!result) {
+        if (IS_WINDOWS) {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+        } else {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+        }
+      }
+      return result;
+    }
+    const matches = yield findInPath(tool);
+    if (matches && matches.length > 0) {
+      return matches[0];
+    }
+    return "";
+  });
+}
+function findInPath(tool) {
+  return __awaiter6(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    const extensions = [];
+    if (IS_WINDOWS && process.env["PATHEXT"]) {
+      for (const extension of process.env["PATHEXT"].split(path3.delimiter)) {
+        if (extension) {
+          extensions.push(extension);
+        }
+      }
+    }
+    if (isRooted(tool)) {
+      const filePath = yield tryGetExecutablePath(tool, extensions);
+      if (filePath) {
+        return [filePath];
+      }
+      return [];
+    }
+    if (tool.includes(path3.sep)) {
+      return [];
+    }
+    const directories = [];
+    if (process.env.PATH) {
+      for (const p of process.env.PATH.split(path3.delimiter)) {
+        if (p) {
+          directories.push(p);
+        }
+      }
+    }
+    const matches = [];
+    for (const directory of directories) {
+      const filePath = yield tryGetExecutablePath(path3.join(directory, tool), extensions);
+      if (filePath) {
+        matches.push(filePath);
+      }
+    }
+    return matches;
+  });
+}
 
 // node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as setTimeout2 } from "timers";
+var __awaiter7 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
 var IS_WINDOWS2 = process.platform === "win32";
+var ToolRunner = class extends events.EventEmitter {
+  constructor(toolPath, args, options2) {
+    super();
+    if (!toolPath) {
+      throw new Error("Parameter 'toolPath' cannot be null or empty.");
+    }
+    this.toolPath = toolPath;
+    this.args = args || [];
+    this.options = options2 || {};
+  }
+  _debug(message) {
+    if (this.options.listeners && this.options.listeners.debug) {
+      this.options.listeners.debug(message);
+    }
+  }
+  _getCommandString(options2, noPrefix) {
+    const toolPath = this._getSpawnFileName();
+    const args = this._getSpawnArgs(options2);
+    let cmd = noPrefix ? "" : "[command]";
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        cmd += toolPath;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else if (options2.windowsVerbatimArguments) {
+        cmd += `"${toolPath}"`;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else {
+        cmd += this._windowsQuoteCmdArg(toolPath);
+        for (const a of args) {
+          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+        }
+      }
+    } else {
+      cmd += toolPath;
+      for (const a of args) {
+        cmd += ` ${a}`;
+      }
+    }
+    return cmd;
+  }
+  _processLineBuffer(data, strBuffer, onLine) {
+    try {
+      let s = strBuffer + data.toString();
+      let n = s.indexOf(os3.EOL);
+      while (n > -1) {
+        const line = s.substring(0, n);
+        onLine(line);
+        s = s.substring(n + os3.EOL.length);
+        n = s.indexOf(os3.EOL);
+      }
+      return s;
+    } catch (err) {
+      this._debug(`error processing line. Failed with error ${err}`);
+      return "";
+    }
+  }
+  _getSpawnFileName() {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        return process.env["COMSPEC"] || "cmd.exe";
+      }
+    }
+    return this.toolPath;
+  }
+  _getSpawnArgs(options2) {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+        for (const a of this.args) {
+          argline += " ";
+          argline += options2.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
+        }
+        argline += '"';
+        return [argline];
+      }
+    }
+    return this.args;
+  }
+  _endsWith(str, end) {
+    return str.endsWith(end);
+  }
+  _isCmdFile() {
+    const upperToolPath = this.toolPath.toUpperCase();
+    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+  }
+  _windowsQuoteCmdArg(arg) {
+    if (!this._isCmdFile()) {
+      return this._uvQuoteCmdArg(arg);
+    }
+    if (!arg) {
+      return '""';
+    }
+    const cmdSpecialChars = [
+      " ",
+      "	",
+      "&",
+      "(",
+      ")",
+      "[",
+      "]",
+      "{",
+      "}",
+      "^",
+      "=",
+      ";",
+      "!",
+      "'",
+      "+",
+      ",",
+      "`",
+      "~",
+      "|",
+      "<",
+      ">",
+      '"'
+    ];
+    let needsQuotes = false;
+    for (const char of arg) {
+      if (cmdSpecialChars.some((x) => x === char)) {
+        needsQuotes = true;
+        break;
+      }
+    }
+    if (!needsQuotes) {
+      return arg;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += '"';
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _uvQuoteCmdArg(arg) {
+    if (!arg) {
+      return '""';
+    }
+    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
+      return arg;
+    }
+    if (!arg.includes('"') && !arg.includes("\\")) {
+      return `"${arg}"`;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += "\\";
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _cloneExecOptions(options2) {
+    options2 = options2 || {};
+    const result = {
+      cwd: options2.cwd || process.cwd(),
+      env: options2.env || process.env,
+      silent: options2.silent || false,
+      windowsVerbatimArguments: options2.windowsVerbatimArguments || false,
+      failOnStdErr: options2.failOnStdErr || false,
+      ignoreReturnCode: options2.ignoreReturnCode || false,
+      delay: options2.delay || 1e4
+    };
+    result.outStream = options2.outStream || process.stdout;
+    result.errStream = options2.errStream || process.stderr;
+    return result;
+  }
+  _getSpawnOptions(options2, toolPath) {
+    options2 = options2 || {};
+    const result = {};
+    result.cwd = options2.cwd;
+    result.env = options2.env;
+    result["windowsVerbatimArguments"] = options2.windowsVerbatimArguments || this._isCmdFile();
+    if (options2.windowsVerbatimArguments) {
+      result.argv0 = `"${toolPath}"`;
+    }
+    return result;
+  }
+  /**
+   * Exec a tool.
+   * Output will be streamed to the live console.
+   * Returns promise with return code
+   *
+   * @param     tool     path to tool to exec
+   * @param     options  optional exec options.  See ExecOptions
+   * @returns   number
+   */
+  exec() {
+    return __awaiter7(this, void 0, void 0, function* () {
+      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
+        this.toolPath = path4.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+      }
+      this.toolPath = yield which(this.toolPath, true);
+      return new Promise((resolve17, reject) => __awaiter7(this, void 0, void 0, function* () {
+        this._debug(`exec tool: ${this.toolPath}`);
+        this._debug("arguments:");
+        for (const arg of this.args) {
+          this._debug(`   ${arg}`);
+        }
+        const optionsNonNull = this._cloneExecOptions(this.options);
+        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
+        }
+        const state = new ExecState(optionsNonNull, this.toolPath);
+        state.on("debug", (message) => {
+          this._debug(message);
+        });
+        if (this.options.cwd && !(yield exists(this.options.cwd))) {
+          return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+        }
+        const fileName = this._getSpawnFileName();
+        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+        let stdbuffer = "";
+        if (cp.stdout) {
+          cp.stdout.on("data", (data) => {
+            if (this.options.listeners && this.options.listeners.stdout) {
+              this.options.listeners.stdout(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.outStream) {
+              optionsNonNull.outStream.write(data);
+            }
+            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.stdline) {
+                this.options.listeners.stdline(line);
+              }
+            });
+          });
+        }
+        let errbuffer = "";
+        if (cp.stderr) {
+          cp.stderr.on("data", (data) => {
+            state.processStderr = true;
+            if (this.options.listeners && this.options.listeners.stderr) {
+              this.options.listeners.stderr(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
+              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
+              s.write(data);
+            }
+            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.errline) {
+                this.options.listeners.errline(line);
+              }
+            });
+          });
+        }
+        cp.on("error", (err) => {
+          state.processError = err.message;
+          state.processExited = true;
+          state.processClosed = true;
+          state.CheckComplete();
+        });
+        cp.on("exit", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        cp.on("close", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          state.processClosed = true;
+          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        state.on("done", (error63, exitCode2) => {
+          if (stdbuffer.length > 0) {
+            this.emit("stdline", stdbuffer);
+          }
+          if (errbuffer.length > 0) {
+            this.emit("errline", errbuffer);
+          }
+          cp.removeAllListeners();
+          if (error63) {
+            reject(error63);
+          } else {
+            resolve17(exitCode2);
+          }
+        });
+        if (this.options.input) {
+          if (!cp.stdin) {
+            throw new Error("child process missing stdin");
+          }
+          cp.stdin.end(this.options.input);
+        }
+      }));
+    });
+  }
+};
+function argStringToArray(argString) {
+  const args = [];
+  let inQuotes = false;
+  let escaped3 = false;
+  let arg = "";
+  function append(c) {
+    if (escaped3 && c !== '"') {
+      arg += "\\";
+    }
+    arg += c;
+    escaped3 = false;
+  }
+  for (let i = 0; i < argString.length; i++) {
+    const c = argString.charAt(i);
+    if (c === '"') {
+      if (!escaped3) {
+        inQuotes = !inQuotes;
+      } else {
+        append(c);
+      }
+      continue;
+    }
+    if (c === "\\" && escaped3) {
+      append(c);
+      continue;
+    }
+    if (c === "\\" && inQuotes) {
+      escaped3 = true;
+      continue;
+    }
+    if (c === " " && !inQuotes) {
+      if (arg.length > 0) {
+        args.push(arg);
+        arg = "";
+      }
+      continue;
+    }
+    append(c);
+  }
+  if (arg.length > 0) {
+    args.push(arg.trim());
+  }
+  return args;
+}
+var ExecState = class _ExecState extends events.EventEmitter {
+  constructor(options2, toolPath) {
+    super();
+    this.processClosed = false;
+    this.processError = "";
+    this.processExitCode = 0;
+    this.processExited = false;
+    this.processStderr = false;
+    this.delay = 1e4;
+    this.done = false;
+    this.timeout = null;
+    if (!toolPath) {
+      throw new Error("toolPath must not be empty");
+    }
+    this.options = options2;
+    this.toolPath = toolPath;
+    if (options2.delay) {
+      this.delay = options2.delay;
+    }
+  }
+  CheckComplete() {
+    if (this.done) {
+      return;
+    }
+    if (this.processClosed) {
+      this._setResult();
+    } else if (this.processExited) {
+      this.timeout = setTimeout2(_ExecState.HandleTimeout, this.delay, this);
+    }
+  }
+  _debug(message) {
+    this.emit("debug", message);
+  }
+  _setResult() {
+    let error63;
+    if (this.processExited) {
+      if (this.processError) {
+        error63 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+        error63 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+      } else if (this.processStderr && this.options.failOnStdErr) {
+        error63 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+      }
+    }
+    if (this.timeout) {
+      clearTimeout(this.timeout);
+      this.timeout = null;
+    }
+    this.done = true;
+    this.emit("done", error63, this.processExitCode);
+  }
+  static HandleTimeout(state) {
+    if (state.done) {
+      return;
+    }
+    if (!state.processClosed && state.processExited) {
+      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+      state._debug(message);
+    }
+    state._setResult();
+  }
+};
+
+// node_modules/@actions/exec/lib/exec.js
+var __awaiter8 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function exec(commandLine, args, options2) {
+  return __awaiter8(this, void 0, void 0, function* () {
+    const commandArgs = argStringToArray(commandLine);
+    if (commandArgs.length === 0) {
+      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+    }
+    const toolPath = commandArgs[0];
+    args = commandArgs.slice(1).concat(args || []);
+    const runner = new ToolRunner(toolPath, args, options2);
+    return runner.exec();
+  });
+}
+function getExecOutput(commandLine, args, options2) {
+  return __awaiter8(this, void 0, void 0, function* () {
+    var _a3, _b;
+    let stdout = "";
+    let stderr = "";
+    const stdoutDecoder = new StringDecoder("utf8");
+    const stderrDecoder = new StringDecoder("utf8");
+    const originalStdoutListener = (_a3 = options2 === null || options2 === void 0 ? void 0 : options2.listeners) === null || _a3 === void 0 ? void 0 : _a3.stdout;
+    const originalStdErrListener = (_b = options2 === null || options2 === void 0 ? void 0 : options2.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+    const stdErrListener = (data) => {
+      stderr += stderrDecoder.write(data);
+      if (originalStdErrListener) {
+        originalStdErrListener(data);
+      }
+    };
+    const stdOutListener = (data) => {
+      stdout += stdoutDecoder.write(data);
+      if (originalStdoutListener) {
+        originalStdoutListener(data);
+      }
+    };
+    const listeners = Object.assign(Object.assign({}, options2 === null || options2 === void 0 ? void 0 : options2.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+    const exitCode2 = yield exec(commandLine, args, Object.assign(Object.assign({}, options2), { listeners }));
+    stdout += stdoutDecoder.end();
+    stderr += stderrDecoder.end();
+    return {
+      exitCode: exitCode2,
+      stdout,
+      stderr
+    };
+  });
+}
 
 // node_modules/@actions/core/lib/platform.js
-var platform = os3.platform();
-var arch = os3.arch();
+var __awaiter9 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var getWindowsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  const { stdout: version2 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', void 0, {
+    silent: true
+  });
+  const { stdout: name3 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', void 0, {
+    silent: true
+  });
+  return {
+    name: name3.trim(),
+    version: version2.trim()
+  };
+});
+var getMacOsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  var _a3, _b, _c, _d;
+  const { stdout } = yield getExecOutput("sw_vers", void 0, {
+    silent: true
+  });
+  const version2 = (_b = (_a3 = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a3 === void 0 ? void 0 : _a3[1]) !== null && _b !== void 0 ? _b : "";
+  const name3 = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "";
+  return {
+    name: name3,
+    version: version2
+  };
+});
+var getLinuxInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  const { stdout } = yield getExecOutput("lsb_release", ["-i", "-r", "-s"], {
+    silent: true
+  });
+  const [name3, version2] = stdout.trim().split("\n");
+  return {
+    name: name3,
+    version: version2
+  };
+});
+var platform = os4.platform();
+var arch = os4.arch();
+var isWindows = platform === "win32";
+var isMacOS = platform === "darwin";
+var isLinux = platform === "linux";
+function getDetails() {
+  return __awaiter9(this, void 0, void 0, function* () {
+    return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
+      platform,
+      arch,
+      isWindows,
+      isMacOS,
+      isLinux
+    });
+  });
+}
 
 // node_modules/@actions/core/lib/core.js
+var __awaiter10 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve17, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
 var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
+function exportVariable(name3, val) {
+  const convertedVal = toCommandValue(val);
+  process.env[name3] = convertedVal;
+  const filePath = process.env["GITHUB_ENV"] || "";
+  if (filePath) {
+    return issueFileCommand("ENV", prepareKeyValueMessage(name3, val));
+  }
+  issueCommand("set-env", { name: name3 }, convertedVal);
+}
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
 }
-function getInput(name2, options2) {
-  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
+function addPath(inputPath) {
+  const filePath = process.env["GITHUB_PATH"] || "";
+  if (filePath) {
+    issueFileCommand("PATH", inputPath);
+  } else {
+    issueCommand("add-path", {}, inputPath);
+  }
+  process.env["PATH"] = `${inputPath}${path5.delimiter}${process.env["PATH"]}`;
+}
+function getInput(name3, options2) {
+  const val = process.env[`INPUT_${name3.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options2 && options2.required && !val) {
-    throw new Error(`Input required and not supplied: ${name2}`);
+    throw new Error(`Input required and not supplied: ${name3}`);
   }
   if (options2 && options2.trimWhitespace === false) {
     return val;
   }
   return val.trim();
 }
-function setOutput(name2, value) {
+function getMultilineInput(name3, options2) {
+  const inputs = getInput(name3, options2).split("\n").filter((x) => x !== "");
+  if (options2 && options2.trimWhitespace === false) {
+    return inputs;
+  }
+  return inputs.map((input2) => input2.trim());
+}
+function getBooleanInput(name3, options2) {
+  const trueValue = ["true", "True", "TRUE"];
+  const falseValue = ["false", "False", "FALSE"];
+  const val = getInput(name3, options2);
+  if (trueValue.includes(val))
+    return true;
+  if (falseValue.includes(val))
+    return false;
+  throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name3}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+function setOutput(name3, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value));
   }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name: name2 }, toCommandValue(value));
+  process.stdout.write(os5.EOL);
+  issueCommand("set-output", { name: name3 }, toCommandValue(value));
+}
+function setCommandEcho(enabled) {
+  issue("echo", enabled ? "on" : "off");
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
   error(message);
+}
+function isDebug() {
+  return process.env["RUNNER_DEBUG"] === "1";
+}
+function debug(message) {
+  issueCommand("debug", {}, message);
 }
 function error(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -55583,6 +60456,42 @@ function warning(message, properties = {}) {
 }
 function notice(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os5.EOL);
+}
+function startGroup(name3) {
+  issue("group", name3);
+}
+function endGroup() {
+  issue("endgroup");
+}
+function group(name3, fn) {
+  return __awaiter10(this, void 0, void 0, function* () {
+    startGroup(name3);
+    let result;
+    try {
+      result = yield fn();
+    } finally {
+      endGroup();
+    }
+    return result;
+  });
+}
+function saveState(name3, value) {
+  const filePath = process.env["GITHUB_STATE"] || "";
+  if (filePath) {
+    return issueFileCommand("STATE", prepareKeyValueMessage(name3, value));
+  }
+  issueCommand("save-state", { name: name3 }, toCommandValue(value));
+}
+function getState(name3) {
+  return process.env[`STATE_${name3}`] || "";
+}
+function getIDToken(aud) {
+  return __awaiter10(this, void 0, void 0, function* () {
+    return yield OidcClient.getIDToken(aud);
+  });
 }
 
 // src/commands/action-inputs.ts
@@ -55608,11 +60517,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known4) {
+function nearest(word, known5) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known4) {
+  for (const candidate of known5) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -55622,35 +60531,35 @@ function nearest(word, known4) {
   }
   return best;
 }
-function suggestion(word, known4) {
-  const meant = nearest(word, known4);
+function suggestion(word, known5) {
+  const meant = nearest(word, known5);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known4.length > 10 ? ` and ${known4.length - 10} more` : "";
-  return `known are: ${known4.slice(0, 10).join(", ")}${more2}`;
+  const more3 = known5.length > 10 ? ` and ${known5.length - 10} more` : "";
+  return `known are: ${known5.slice(0, 10).join(", ")}${more3}`;
 }
 
 // src/config/shards.ts
 init_failure();
 var MOST = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count2 < 1 || count2 > MOST || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count2 };
+function parseShard(text3) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
+    throw new UsageError(`"${text3}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count3 };
 }
-function parseShardCount(text2) {
-  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count2 < 1 || count2 > MOST)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
-  return count2;
+function parseShardCount(text3) {
+  const count3 = /^\d{1,3}$/.test(text3.trim()) ? Number(text3) : 0;
+  if (count3 < 1 || count3 > MOST)
+    throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST}`);
+  return count3;
 }
-function casesOfShard(cases, { index, count: count2 }) {
-  const at3 = (part) => Math.floor(cases.length * part / count2);
+function casesOfShard(cases, { index, count: count3 }) {
+  const at3 = (part) => Math.floor(cases.length * part / count3);
   return cases.slice(at3(index - 1), at3(index));
 }
-function shardsFor(cases, count2) {
-  const used2 = Math.max(1, Math.min(count2, cases));
+function shardsFor(cases, count3) {
+  const used2 = Math.max(1, Math.min(count3, cases));
   return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
 }
 
@@ -55669,6 +60578,11 @@ var SELECTION = {
   preset: { value: "P", help: "a preset of the configuration file" },
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
+};
+var TREND = {
+  branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
+  remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on the branch (default loadgate)" }
 };
 var COMMANDS = {
   compare: {
@@ -55689,6 +60603,19 @@ var COMMANDS = {
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    }
+  },
+  trend: {
+    does: "head against the pinned reference: one point of the trend",
+    options: {
+      head: { value: "REV", help: "what to measure (default HEAD)" },
+      bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
+      ...CONFIG,
+      ...SELECTION,
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION
     }
@@ -55727,34 +60654,57 @@ var COMMANDS = {
     },
     files: true
   },
+  publish: {
+    does: "adds a run to the trend on a branch; publishing it again changes nothing",
+    options: {
+      results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
+      ...TREND,
+      keep: { value: "3y", help: "how long points are kept (default as the run's configuration says)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept" }
+    }
+  },
+  import: {
+    does: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+    options: TREND,
+    files: true
+  },
+  export: {
+    does: "a run in a form that another tool reads",
+    options: {
+      format: { value: "github-action-benchmark", help: "the only form there is, and the default" },
+      results: { value: "F", help: "the results.json to export (default .loadgate/results.json)" },
+      out: { value: "DIR", help: "where bigger.json and smaller.json go (default .loadgate)" }
+    }
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
   }
 };
-function unknown(what, name2, known4) {
-  const close = nearest(name2, known4);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known4.join(", ")}`}`;
+function unknown(what, name3, known5) {
+  const close = nearest(name3, known5);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known5.join(", ")}`}`;
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told3 = (name2) => `--${name2}`) {
-  const text2 = (name2) => typeof values2[name2] === "string" ? values2[name2] : void 0;
-  const named3 = (name2, read) => {
-    const value = text2(name2);
+function readSelection(values2, told3 = (name3) => `--${name3}`) {
+  const text3 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
+  const named3 = (name3, read2) => {
+    const value = text3(name3);
     if (value === void 0) return void 0;
     try {
-      return read(value);
+      return read2(value);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told3(name2)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
-    base: text2("base"),
-    head: text2("head"),
-    config: text2("config"),
-    case: text2("case"),
-    preset: text2("preset"),
+    base: text3("base"),
+    head: text3("head"),
+    bisect: text3("bisect"),
+    config: text3("config"),
+    case: text3("case"),
+    preset: text3("preset"),
     runner: named3("runner", (value) => oneOf(value, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
     threshold: named3("threshold", parseShare),
@@ -55767,32 +60717,32 @@ function readSelection(values2, told3 = (name2) => `--${name2}`) {
     shards: named3("shards", parseShardCount),
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
-    out: text2("out") ?? ".loadgate"
+    out: text3("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told3 = (name2) => `--${name2}`) {
-  const text2 = (name2, usual) => {
-    const value = values2[name2];
+function readCommenting(values2, told3 = (name3) => `--${name3}`) {
+  const text3 = (name3, usual) => {
+    const value = values2[name3];
     return typeof value === "string" && value !== "" ? value : usual;
   };
-  const choice = (name2, known4, usual) => {
+  const choice = (name3, known5, usual) => {
     try {
-      return oneOf(text2(name2, usual), known4);
+      return oneOf(text3(name3, usual), known5);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told3(name2)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
     results: typeof values2.results === "string" ? values2.results : void 0,
-    artifact: text2("artifact", "loadgate"),
-    config: text2("config", "loadgate.yml"),
+    artifact: text3("artifact", "loadgate"),
+    config: text3("config", "loadgate.yml"),
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
-function oneOf(value, known4) {
-  const found = known4.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known4));
+function oneOf(value, known5) {
+  const found = known5.find((each) => each === value);
+  if (!found) throw new UsageError(unknown("value", value, known5));
   return found;
 }
 function wholeNumber(value) {
@@ -55803,267 +60753,39 @@ function wholeNumber(value) {
 
 // src/commands/action-inputs.ts
 var NO_INPUTS = ["json", "seed"];
-var MIRRORED = Object.keys(COMMANDS.compare.options).filter((name2) => !NO_INPUTS.includes(name2));
+var MIRRORED = Object.keys(COMMANDS.compare.options).filter((name3) => !NO_INPUTS.includes(name3));
 var COMMENTING = Object.keys(COMMANDS.comment.options);
 var TOKEN_INPUT = "github-token";
-function valuesOf(read, names = MIRRORED) {
+function valuesOf(read2, names = MIRRORED) {
   const options2 = {
     ...COMMANDS.comment.options,
     ...COMMANDS.plan.options,
     ...COMMANDS.compare.options
   };
-  const given = names.map((name2) => [name2, read(name2).trim()]).filter(([, text2]) => text2 !== "");
+  const given = names.map((name3) => [name3, read2(name3).trim()]).filter(([, text3]) => text3 !== "");
   return Object.fromEntries(
-    given.map(([name2, text2]) => [name2, options2[name2]?.value === void 0 ? flag(name2, text2) : text2])
+    given.map(([name3, text3]) => [name3, options2[name3]?.value === void 0 ? flag(name3, text3) : text3])
   );
 }
-function inputNamed(name2) {
-  return `input "${name2}"`;
+var TREND2 = { "gh-pages-branch": "branch", "dashboard-path": "dashboard-path" };
+var TREND_INPUTS = Object.keys(TREND2);
+function publishingValues(read2) {
+  const given = Object.entries(TREND2).map(([input2, option]) => [option, read2(input2).trim()]);
+  return Object.fromEntries(given.filter(([, text3]) => text3 !== ""));
 }
-function flag(name2, text2) {
-  const value = { true: true, false: false }[text2.toLowerCase()];
+function inputNamed(name3) {
+  return `input "${name3}"`;
+}
+function flag(name3, text3) {
+  const value = { true: true, false: false }[text3.toLowerCase()];
   if (value === void 0)
-    throw new UsageError(`${inputNamed(name2)}: ${JSON.stringify(text2)} is neither true nor false`);
+    throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text3)} is neither true nor false`);
   return value;
 }
 
 // src/commands/compare-event.ts
-import { resolve as resolve8 } from "node:path";
-
-// src/platform/git.ts
-init_failure();
-import { copyFileSync, existsSync as existsSync2, rmSync, statSync, utimesSync } from "node:fs";
-import { join, resolve } from "node:path";
-
-// src/platform/exec.ts
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run(argv, options2 = {}) {
-  options2.signal?.throwIfAborted();
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env ?? process.env,
-    detached: true,
-    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
-  });
-  options2.started?.(child);
-  let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options2.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options2.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  for (const name2 of ["stdout", "stderr"]) {
-    child[name2]?.setEncoding("utf8");
-    child[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT);
-      options2.output?.(text2);
-    });
-  }
-  if (options2.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options2.input);
-  }
-  const result = await new Promise((resolve12) => {
-    child.once(
-      "error",
-      (error63) => resolve12({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error63.message,
-        missing: error63.code === "ENOENT" || error63.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve12({ code, signal, ...texts, missing: false, timedOut });
-    };
-    child.once("close", finish);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options2.signal?.removeEventListener("abort", onAbort);
-  options2.signal?.throwIfAborted();
-  return result;
-}
-async function must(argv, options2 = {}) {
-  const result = await run(argv, options2);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-async function start(argv, options2) {
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env,
-    detached: true,
-    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
-  });
-  child.stdin?.on("error", () => {
-  });
-  let log2 = "";
-  let ended = null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8");
-    stream?.on("data", (text2) => {
-      log2 = (log2 + text2).slice(-64 * 1024);
-    });
-  }
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    log: () => log2,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    }
-  };
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text2, count2) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
-}
-function delay(ms) {
-  return new Promise((resolve12) => setTimeout(resolve12, ms).unref());
-}
-
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder) {
-  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0) {
-    throw new UsageError(
-      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
-    );
-  }
-  return { top: found.stdout.trim() };
-}
-async function findCommit({ top }, revision) {
-  const found = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision}^{commit}`
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
-  return said.split("\0").filter((file2) => file2 !== "");
-}
-async function fileAt({ top }, commit, path2) {
-  const found = await git(top, ["show", `${commit}:${path2}`]);
-  return found.code === 0 ? found.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder, signal) {
-  const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join(folder, "index");
-  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync2(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...author }
-    });
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  const written = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written, written);
-}
-async function addWorktree({ top }, commit, folder, signal) {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
-}
+init_git();
+import { resolve as resolve9 } from "node:path";
 
 // src/report/annotations.ts
 init_escape();
@@ -56077,9 +60799,9 @@ var LEVELS = {
   unchanged: null
 };
 var SHOWN = 10;
-function annotations(results, placeOf) {
+function annotations(results2, placeOf) {
   return ["error", "warning", "notice"].flatMap((level2) => {
-    const cases = results.cases.filter(({ verdict: verdict2 }) => LEVELS[verdict2] === level2);
+    const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level2);
     return cases.slice(0, SHOWN).map((result, index) => {
       const left = index === SHOWN - 1 ? cases.length - SHOWN : 0;
       return annotation(level2, result, placeOf(result.scenario), left);
@@ -56087,16 +60809,19 @@ function annotations(results, placeOf) {
   });
 }
 function annotation(level2, result, place, left) {
-  const more2 = left > 0 ? ` ${left} more like this: see the summary.` : "";
+  const more3 = left > 0 ? ` ${left} more like this: see the summary.` : "";
   return {
     level: level2,
     title: plainLine(`${result.id}: ${inShort(result)}`),
-    message: `${plainLine(`${result.id} ${predicate(result)}`)}.${more2}`,
+    message: `${plainLine(`${result.id} ${predicate(result)}`)}.${more3}`,
     ...place
   };
 }
 
 // src/commands/compare.ts
+init_lease();
+
+// src/commands/compare-sides.ts
 init_conclude();
 init_exit_code();
 import { randomInt } from "node:crypto";
@@ -56151,101 +60876,24 @@ var ALLOWED = [
 var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
 function strangersEnvironment(own2, added = {}) {
   const result = {};
-  for (const name2 of ALLOWED) if (own2[name2] !== void 0) result[name2] = own2[name2];
-  for (const name2 of Object.keys(own2)) if (name2.startsWith("LC_")) result[name2] = own2[name2];
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
   return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
 }
 
-// src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
-function readText(path2) {
-  try {
-    return readFileSync(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat2) {
-  return stat2?.slice(stat2.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
-    }
-  }
-  return found;
-}
-function processesSigned(setting) {
-  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count2] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count2);
-    }
-  }
-  return { cpu, switches };
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line) => line.split(" "));
-  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value === void 0 ? null : Number(value);
-}
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
-}
-function cpuSecondsIn(stat2, cpus) {
-  const lines = (stat2 ?? "").split("\n");
-  const total = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
-    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total.idle += idle + wait;
-    total.stolen += steal;
-    total.busy += user + nice + system + irq + softirq;
-  }
-  return total;
-}
-function list(path2) {
-  try {
-    return readdirSync(path2);
-  } catch {
-    return [];
-  }
-}
-
 // src/platform/docker.ts
+init_exec();
+init_proc();
 function nofile() {
   const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
   const limit2 = Math.min(65536, Number(hard ?? 65536));
   return `${limit2}:${limit2}`;
 }
-function docker(args, options2 = {}) {
+function docker2(args, options2 = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
@@ -56267,7 +60915,7 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.keys(options2.env).flatMap((name2) => ["--env", name2]),
+    ...Object.keys(options2.env).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
     ...options2.command ?? []
@@ -56299,50 +60947,51 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker(["rm", "--force", "--volumes", container]);
+  await docker2(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  const answer = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer.missing) return { problem: "docker is not installed" };
   if (answer.code !== 0) return { problem: "no Docker engine answers" };
   return { version: answer.stdout.trim() };
 }
-async function imageResolves(reference) {
-  if (await imageBytes(reference)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference], { timeoutSeconds: 15 })).code === 0;
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
-async function imageBytes(reference) {
-  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference]);
+async function imageBytes(reference2) {
+  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
-async function ensureImage(reference, signal) {
-  if (await imageBytes(reference) === null)
-    await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) === null)
+    await mustDocker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
 }
-async function imageId(reference) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages(references) {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+async function removeImages2(references) {
+  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
 }
 
 // src/platform/engine-machine.ts
+init_exec();
 async function engineElsewhere() {
-  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host2 === null) return null;
-  const told3 = await docker(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told3.stdout);
+  const told3 = await docker2(["info", "--format", "{{json .}}"]);
+  const info2 = JSON.parse(told3.stdout);
   return {
     host: host2,
-    cores: Number(info.NCPU),
-    memoryBytes: Number(info.MemTotal),
-    kernel: String(info.KernelVersion),
-    os: String(info.OperatingSystem)
+    cores: Number(info2.NCPU),
+    memoryBytes: Number(info2.MemTotal),
+    kernel: String(info2.KernelVersion),
+    os: String(info2.OperatingSystem)
   };
 }
 async function hostOf(endpoint2) {
@@ -56358,20 +61007,20 @@ async function hostOfAlias(alias) {
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { readFileSync as readFileSync3 } from "node:fs";
+import { resolve as resolve3 } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
-    if (argument2?.[1]) known4.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known5.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known4.get(a ?? b) ?? ""
+      (_, a, b) => known5.get(a ?? b) ?? ""
     );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
@@ -56382,14 +61031,14 @@ function baseImagesOfTarget(target, folder) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync2(file2, "utf8"), target.build.args);
+    const file2 = resolve3(folder, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
   } catch {
     return null;
   }
 }
-function unquoted(text2) {
-  return text2.replaceAll(/^["']|["']$/g, "");
+function unquoted(text3) {
+  return text3.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/build/choose-runner.ts
@@ -56404,9 +61053,9 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   }
   const problem = await whyNotDocker(config2, targets, folder, needsProxy);
   if (!problem) {
-    const asked = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
     const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked };
+    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
   }
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
@@ -56421,7 +61070,7 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker(["buildx", "version"]);
+  const buildx = await docker2(["buildx", "version"]);
   if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
   const images = new Set(needsProxy ? [config2.proxyImage] : []);
   for (const target of targets)
@@ -56435,14 +61084,15 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 
 // src/build/revisions.ts
 init_failure();
+init_git();
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked, folder, signal) {
-  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
-  const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
-  return { base, head: head2 };
+async function chooseRevisions(repository, asked2, folder, signal) {
+  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head3 };
 }
-async function chooseHead(repository, asked, folder, signal) {
-  if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
+async function chooseHead(repository, asked2, folder, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
@@ -56454,42 +61104,43 @@ var MAIN_BRANCHES = [
   "main",
   "master"
 ];
-async function defaultBase(repository, head2) {
+async function defaultBase(repository, head3) {
   for (const branch of MAIN_BRANCHES) {
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
-    const name2 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head2.commit);
-    if (base) return { commit: base, label: `merge base with ${name2}` };
-    throw new UsageError(`${name2} and head have no common commit here${await shallowHint(repository)}`);
+    const name3 = branch.replace("refs/remotes/", "");
+    const base = await mergeBase(repository, tip, head3.commit);
+    if (base) return { commit: base, label: `merge base with ${name3}` };
+    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
   }
   throw new UsageError(
     `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
-async function mustFind(repository, revision) {
-  const commit = await findCommit(repository, revision);
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision}" does not exist here${hint}`);
+  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
 }
-function fetchCommand(revision) {
-  return /^[0-9a-f]{40}$/.test(revision) ? `git fetch --depth=1 origin ${revision}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/build/variants.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { dirname, join as join3, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync4 } from "node:fs";
+import { dirname as dirname3, join as join7, resolve as resolve5 } from "node:path";
+init_git();
 
 // src/build/bake.ts
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
-  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const told3 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${told3}`}-${variant2}`;
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told3}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
@@ -56506,7 +61157,7 @@ function bakeTarget(order, run2) {
   return {
     context: literal(build2.context),
     dockerfile: literal(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name2, value]) => [name2, literal(value)])),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal(value)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run2)],
     output: ["type=docker"]
@@ -56519,18 +61170,19 @@ function cacheOf({ target, variant: variant2 }) {
     ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal(text2) {
-  return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+function literal(text3) {
+  return text3.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
-import { writeFileSync } from "node:fs";
-import { join as join2, resolve as resolve3 } from "node:path";
+import { writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join6, resolve as resolve4 } from "node:path";
+init_exec();
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
@@ -56540,10 +61192,10 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join2(lease.folder, "bake.json");
+  const file2 = join6(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
-  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker(
+  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker2(
     [
       "buildx",
       "bake",
@@ -56568,8 +61220,8 @@ async function buildImages(orders, { lease, signal }) {
     for (const order of orders) {
       const alone = await bake([orderName(order)]);
       if (alone.code === 0) continue;
-      const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log2 });
+      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
     }
   }
   const built = [];
@@ -56584,14 +61236,15 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve3(order.folder, build2.context);
+  const context = resolve4(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
   };
 }
 
 // src/build/prepare.ts
+init_exec();
 var TIME_LIMIT2 = 1800;
 var LOG_LINES2 = 25;
 async function prepareTarget(target, variant2, options2) {
@@ -56620,21 +61273,21 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join3(options2.lease.folder, side.variant);
+    const folder = join7(options2.lease.folder, side.variant);
     stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
+    result.push({ ...side, tree, folder: resolve5(folder, dirname3(options2.file)) });
   }
   return result;
 }
 async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync3(folder));
+  const lost = sides2.filter(({ folder }) => !existsSync4(folder));
   const failures = lost.flatMap(
-    ({ variant: variant2, targets }) => targets.map(({ name: name2 }) => ({
+    ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
-      target: name2,
+      target: name3,
       what: "build",
-      log: `${variant2} has no folder ${dirname(options2.file)}`
+      log: `${variant2} has no folder ${dirname3(options2.file)}`
     }))
   );
   const present = sides2.filter((side) => !lost.includes(side));
@@ -56646,7 +61299,7 @@ async function buildAsImages(sides2, options2, stack) {
     ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages(orders.map((order) => orderTag(order, options2.lease.id))));
+  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
   const { built, failures } = await buildImages(orders, {
     lease: options2.lease,
     signal: options2.signal
@@ -56657,9 +61310,9 @@ async function buildAsImages(sides2, options2, stack) {
     await ensureImage(image2, options2.signal);
     ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
-  const entries = [...built, ...ready2].map(({ order, id, bytes: bytes3 }) => {
+  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
     const { target, variant: variant2, folder } = order;
-    return { build: { target, variant: variant2, folder, image: id }, id, imageBytes: bytes3 };
+    return { build: { target, variant: variant2, folder, image: id2 }, id: id2, imageBytes: bytes3 };
   });
   return { entries, failures };
 }
@@ -56676,19 +61329,19 @@ async function buildAsProcesses(sides2, options2) {
   return { entries, failures };
 }
 function conclude2(sides2, entries, failures) {
-  const variants = sides2.map(({ variant: variant2, revision }) => {
+  const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
-      own2.map(({ build: build2, id, imageBytes: imageBytes2 }) => [build2.target.name, { id, imageBytes: imageBytes2 }])
+      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
     );
-    return { variant: variant2, commit: revision.commit, label: revision.label, builds };
+    return { variant: variant2, commit: revision3.commit, label: revision3.label, builds };
   });
   const identical = /* @__PURE__ */ new Set();
-  for (const { build: build2, id } of entries) {
+  for (const { build: build2, id: id2 } of entries) {
     const twin = entries.find(
       (entry) => entry.build.target.name === build2.target.name && entry.build.variant !== build2.variant
     );
-    if (twin && twin.id === id && startsAlike(twin.build.target, build2.target))
+    if (twin && twin.id === id2 && startsAlike(twin.build.target, build2.target))
       identical.add(build2.target.name);
   }
   return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
@@ -56700,7 +61353,7 @@ function startsAlike(a, b) {
   return ways[0] === ways[1];
 }
 
-// src/commands/compare.ts
+// src/commands/compare-sides.ts
 init_cases();
 
 // src/config/touched.ts
@@ -56710,7 +61363,7 @@ function untouchedTargets(targets, changed2, configFile) {
   const untouched = targets.filter(
     ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
   );
-  return new Set(untouched.map(({ name: name2 }) => name2));
+  return new Set(untouched.map(({ name: name3 }) => name3));
 }
 
 // src/measure/cpus.ts
@@ -56755,215 +61408,14 @@ function planCpusApart(serverCpus, here) {
   };
 }
 
-// src/commands/compare.ts
+// src/commands/compare-sides.ts
 init_failure();
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as join5 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join4 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  const text2 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text2 !== null ? groupCpuIn(text2, group.cpu.version) : null;
-}
-function groupCpuIn(text2, version2) {
-  if (version2 === 1) return Number(text2) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text2)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text2 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text2 === null ? null : Number(text2);
-}
-function groupProcesses(group) {
-  const text2 = group.processes === null ? null : readText(group.processes);
-  return text2 === null ? null : text2.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
-  const v1 = (controller) => {
-    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join4(ROOT, controllerFolder(controller), line.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === "");
-  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null;
-  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join4(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
-    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync4(join4(ROOT, controller))) return controller;
-  return existsSync4(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id) => `loadgate-${id}`;
-function makeControlGroup(id, name2) {
-  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join4(folder, ownFolder(id), name2));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at3("cpuacct"),
-    memory: unified ? void 0 : at3("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
-        found = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found = true;
-          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-function enableControllers(id) {
-  for (const folder of [ROOT, join4(ROOT, ownFolder(id))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
-  }
-}
-async function releaseControlGroups(id) {
-  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join4(root, ownFolder(id)))) {
-    if (!existsSync4(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
-      for (const name2 of readdirSync2(folder, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join4(folder, name2.name);
-        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder);
-      if (existsSync4(folder)) await new Promise((resolve12) => setTimeout(resolve12, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text2) {
-  try {
-    writeFileSync2(path2, text2);
-  } catch {
-  }
-}
-
-// src/platform/lease.ts
-var PREFIX = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-function takeLease(repository) {
-  const folder = mkdtempSync(join5(tmpdir(), PREFIX));
-  const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join5(folder, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join5(folder, "lease.json"), JSON.stringify(note));
-  return {
-    id,
-    folder,
-    sign: { [SIGN]: id },
-    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id, note)
-  };
-}
-async function releaseAbandoned() {
-  let count2 = 0;
-  for (const name2 of readdirSync3(tmpdir())) {
-    if (!name2.startsWith(PREFIX)) continue;
-    const folder = join5(tmpdir(), name2);
-    const note = isOurs(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name2.slice(PREFIX.length).toLowerCase(), note);
-    count2 += 1;
-  }
-  return count2;
-}
-function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync3(join5(folder, "lease.json"), "utf8"));
-  } catch {
-    return null;
-  }
-}
-async function release(folder, id, note) {
-  for (const pid of listed(join5(folder, "pids"))) {
-    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id);
-  await removeContainers(id);
-  await removeImages2(id);
-  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function removeContainers(id) {
-  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
-}
-async function docker2(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-function listed(folder) {
-  try {
-    return readdirSync3(folder);
-  } catch {
-    return [];
-  }
-}
+init_git();
+init_lease();
 
 // src/platform/machine.ts
-import os5 from "node:os";
+init_proc();
+import os6 from "node:os";
 function usableCores() {
   const allowed = allowedCpus();
   const seen = /* @__PURE__ */ new Set();
@@ -56979,10 +61431,10 @@ function usableCores() {
 }
 function allowedCpus() {
   const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
+  return listed2 ? parseCpuList(listed2) : os6.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text2) {
-  return text2.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text3) {
+  return text3.trim().split(",").filter(Boolean).flatMap((part) => {
     const [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -56991,16 +61443,16 @@ function describeMachine() {
   const image2 = process.env.ImageOS;
   const version2 = process.env.ImageVersion;
   return {
-    cpuModel: os5.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os5.availableParallelism(),
-    memoryBytes: os5.totalmem(),
-    kernel: os5.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os5.platform(),
+    cpuModel: os6.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os6.availableParallelism(),
+    memoryBytes: os6.totalmem(),
+    kernel: os6.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os6.platform(),
     runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
   };
 }
 function loadAverage() {
-  return os5.loadavg()[0] ?? 0;
+  return os6.loadavg()[0] ?? 0;
 }
 
 // src/commands/compare-options.ts
@@ -57018,33 +61470,34 @@ function applyOverrides(config2, options2) {
 }
 
 // src/platform/tools.ts
+init_exec();
 import { accessSync, constants as constants3 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join6 } from "node:path";
+import { delimiter as delimiter3, join as join8 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join6(env.XDG_CACHE_HOME ?? join6(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join8(env.XDG_CACHE_HOME ?? join8(homedir(), ".cache"), "loadgate");
 }
-function findProgram(name2, env = process.env) {
-  const named3 = env[`LOADGATE_${name2.toUpperCase()}`];
+function findProgram(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
-    ...(env.PATH ?? "").split(delimiter),
+    ...(env.PATH ?? "").split(delimiter3),
     "/usr/sbin",
     "/usr/local/sbin",
-    join6(cacheFolder(env), "bin")
+    join8(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join6(folder, name2));
+  const paths = named3 ? [named3] : folders.map((folder) => join8(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
-function isExecutable(path2) {
+function isExecutable(path7) {
   try {
-    accessSync(path2, constants3.X_OK);
+    accessSync(path7, constants3.X_OK);
     return true;
   } catch {
     return false;
   }
 }
-async function versionOf(path2, flag2 = "--version") {
-  const answer = await run([path2, flag2], { timeoutSeconds: 10 });
+async function versionOf(path7, flag2 = "--version") {
+  const answer = await run([path7, flag2], { timeoutSeconds: 10 });
   return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
@@ -57077,7 +61530,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync5, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
+import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep3 } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -57107,7 +61560,11 @@ var DEFAULTS = {
   keepalive: true,
   path: ["direct", "proxy"],
   timeout: 2,
-  errors: 0
+  errors: 0,
+  alert: ["issue", "fail"],
+  direction: "worse",
+  keep: "5y",
+  keepRuns: "90d"
 };
 
 // src/config/fields.ts
@@ -57123,12 +61580,12 @@ var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"]
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line) {
-  const text2 = line.trim();
-  if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  const text3 = line.trim();
+  if (text3.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words2 = [];
   let word;
-  for (let i = 0; i < text2.length; ) {
-    const char = text2[i];
+  for (let i = 0; i < text3.length; ) {
+    const char = text3[i];
     if (char === "\n" || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
@@ -57137,44 +61594,44 @@ function splitWords(line) {
       i++;
       continue;
     }
-    if (text2.startsWith("\\\n", i)) {
+    if (text3.startsWith("\\\n", i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text2, i);
+    const piece = readPiece(text3, i);
     word = (word ?? "") + piece.text;
     i = piece.next;
   }
   if (word !== void 0) words2.push(word);
   if (words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text2))
+  if (ASSIGNMENT.test(text3))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text2, at3) {
-  const char = text2[at3];
-  if (char === "'") return singleQuoted(text2, at3 + 1);
-  if (char === '"') return doubleQuoted(text2, at3 + 1);
-  if (char === "\\") return escaped(text2, at3 + 1);
-  const operator = OPERATORS.find((o) => text2.startsWith(o, at3));
+function readPiece(text3, at3) {
+  const char = text3[at3];
+  if (char === "'") return singleQuoted(text3, at3 + 1);
+  if (char === '"') return doubleQuoted(text3, at3 + 1);
+  if (char === "\\") return escaped(text3, at3 + 1);
+  const operator = OPERATORS.find((o) => text3.startsWith(o, at3));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text2, at3);
+  refuseExpansion(text3, at3);
   return { text: char, next: at3 + 1 };
 }
-function singleQuoted(text2, start2) {
-  const end = text2.indexOf("'", start2);
+function singleQuoted(text3, start2) {
+  const end = text3.indexOf("'", start2);
   if (end < 0) throw unbalanced("'");
-  return { text: text2.slice(start2, end), next: end + 1 };
+  return { text: text3.slice(start2, end), next: end + 1 };
 }
-function doubleQuoted(text2, start2) {
+function doubleQuoted(text3, start2) {
   let content = "";
-  for (let i = start2; i < text2.length; i++) {
-    const char = text2[i];
+  for (let i = start2; i < text3.length; i++) {
+    const char = text3[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text2, i);
-    const following = text2[i + 1] ?? "";
+    refuseExpansion(text3, i);
+    const following = text3[i + 1] ?? "";
     if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
       content += following === "\n" ? "" : following;
       i++;
@@ -57182,14 +61639,14 @@ function doubleQuoted(text2, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text2, at3) {
-  const char = text2[at3];
+function escaped(text3, at3) {
+  const char = text3[at3];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at3 + 1 };
 }
-function refuseExpansion(text2, at3) {
-  const found = EXPANSION.exec(text2.slice(at3, at3 + 80))?.[0];
+function refuseExpansion(text3, at3) {
+  const found = EXPANSION.exec(text3.slice(at3, at3 + 80))?.[0];
   if (found === void 0) return;
   throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -57201,10 +61658,10 @@ var meta3 = (description, { example, ...shown }) => ({
   ...shown,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema, description, shown = {}) => schema.meta(meta3(description, shown));
-var optional2 = (schema, description, shown = {}) => schema.exactOptional().meta(meta3(description, shown));
-function parsed(schema, parse5) {
-  return schema.transform((value, context) => {
+var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
+var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
+function parsed(schema2, parse5) {
+  return schema2.transform((value, context) => {
     try {
       return parse5(value);
     } catch (error63) {
@@ -57289,7 +61746,7 @@ var requestMap = strictObject({
     example: "test/body.json"
   })
 }).superRefine((request4, context) => {
-  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  const fail = (message, path7 = []) => context.addIssue({ code: "custom", message, path: path7 });
   if (request4.path !== void 0 && request4.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
   if (request4.path === void 0 && request4.paths === void 0)
@@ -57305,18 +61762,18 @@ var requestMap = strictObject({
   }
 });
 var requestLine = string2().transform((line, context) => {
-  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema, value] of [
+  const [, verb, path7 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  for (const [schema2, value] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path2]
+    [urlPath, path7]
   ]) {
-    const message = schema.safeParse(value).error?.issues[0]?.message;
+    const message = schema2.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema === method ? "its method" : "its path";
+    const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path: path2 };
+  return { method: verb ?? DEFAULTS.method, path: path7 };
 });
 var expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
@@ -57419,7 +61876,7 @@ var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
+var ready = union([urlPath.transform((path7) => ({ path: path7 })), readyMap]);
 var targetWire = strictObject({
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -57459,13 +61916,77 @@ var targetWire = strictObject({
   ),
   memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
-  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  const fail = (message, path7 = []) => context.addIssue({ code: "custom", message, path: path7 });
   if (target.build !== void 0 && target.image !== void 0)
     fail('is given beside "build"; keep one of them', ["image"]);
   if (target.build === void 0 && target.image === void 0 && target.command === void 0)
     fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
   if (target.prepare !== void 0 && target.command === void 0)
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+});
+
+// src/config/trend-wire.ts
+init_zod();
+init_metrics();
+
+// src/config/age.ts
+init_failure();
+init_quote();
+var DAY = 86400;
+var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+  if (count3 === void 0 || Number(count3) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count3) * DAYS[unit] * DAY);
+}
+
+// src/config/trend-wire.ts
+var revision = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
+  "must be a revision, or an image with its digest"
+);
+var metricName = _enum2(METRICS.map(({ name: name3 }) => name3));
+var digest = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+  "must be an image with its digest, like name@sha256:\u2026"
+);
+var trendWire = strictObject({
+  reference: required2(
+    union([revision, record(name, digest)]),
+    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    { example: "v1.0.0" }
+  ),
+  control: optional2(
+    string2(),
+    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    { example: "api/hello/direct" }
+  ),
+  alert: optional2(
+    oneOrMore(_enum2(["issue", "comment", "fail", "none"])),
+    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    { default: DEFAULTS.alert, example: ["issue", "comment"] }
+  ),
+  direction: optional2(
+    _enum2(["worse", "both"]),
+    "Whether only what gets worse raises an alert, or what gets better too.",
+    { default: DEFAULTS.direction, example: "both" }
+  ),
+  metrics: optional2(
+    partialRecord(metricName, share2),
+    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    { example: { memory: "5%" } }
+  ),
+  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+    default: DEFAULTS.keep,
+    example: DEFAULTS.keep
+  }),
+  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+    default: DEFAULTS.keepRuns,
+    example: DEFAULTS.keepRuns
+  })
 });
 
 // src/config/wire.ts
@@ -57477,7 +61998,7 @@ var failOn = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((
   if (list3.includes("never") && list3.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named2 = (schema) => record(name, schema).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var named2 = (schema2) => record(name, schema2).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
 var configWire = strictObject({
   targets: required2(named2(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
@@ -57514,6 +62035,9 @@ var configWire = strictObject({
   budget: optional2(duration4, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
+  trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+    example: { reference: "v1.0.0" }
+  }),
   "proxy-image": optional2(image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,
     example: DEFAULTS.proxyImage
@@ -57529,30 +62053,30 @@ var TEXT_MAPS = [
 ];
 
 // src/config/vocabulary.ts
-function plain(schema) {
-  if (schema instanceof ZodExactOptional || schema instanceof ZodOptional) return plain(schema.unwrap());
-  if (schema instanceof ZodPipe) return plain(schema.in);
-  if (schema instanceof ZodUnion) return schema.options.flatMap(plain);
-  return schema instanceof ZodType ? [schema] : [];
+function plain(schema2) {
+  if (schema2 instanceof ZodExactOptional || schema2 instanceof ZodOptional) return plain(schema2.unwrap());
+  if (schema2 instanceof ZodPipe) return plain(schema2.in);
+  if (schema2 instanceof ZodUnion) return schema2.options.flatMap(plain);
+  return schema2 instanceof ZodType ? [schema2] : [];
 }
-function inside(schema, step) {
-  if (schema instanceof ZodRecord) return [schema.valueType];
-  if (schema instanceof ZodArray) return [schema.element];
-  if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
+function inside(schema2, step) {
+  if (schema2 instanceof ZodRecord) return [schema2.valueType];
+  if (schema2 instanceof ZodArray) return [schema2.element];
+  if (schema2 instanceof ZodObject && Object.hasOwn(schema2.shape, step)) return [schema2.shape[String(step)]];
   return [];
 }
-function schemasAt(path2) {
+function schemasAt(path7) {
   let schemas = [configWire];
-  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path7) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
   return schemas;
 }
-function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+function knownKeys(path7) {
+  return schemasAt(path7).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
 }
-function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+function exampleAt(path7) {
+  const example = schemasAt(path7).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path2.at(-1))}: ${flow(example)}`;
+  return `${String(path7.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value) {
@@ -57573,22 +62097,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path2 = [...parents, ...issue3.path];
-  const value = source.at(path2);
+  const path7 = [...parents, ...issue3.path];
+  const value = source.at(path7);
   const must2 = (predicate2) => [
-    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
+    { path: path7, at: "value", message: `${subject(path7)} ${advised(predicate2, path7)}` }
   ];
   switch (issue3.code) {
     case "unrecognized_keys":
-      return issue3.keys.map((key) => unknownKey(path2, key));
+      return issue3.keys.map((key) => unknownKey(path7, key));
     case "invalid_union":
-      return explainUnion(issue3, source, path2);
+      return explainUnion(issue3, source, path7);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
+      return source.has(path7) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path7)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
-      return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
+      return [badName(path7, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
@@ -57599,18 +62123,18 @@ function explain(issue3, source, parents = []) {
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
+      return [{ path: path7, at: "value", message: `${subject(path7)}: ${advised(issue3.message, path7)}` }];
   }
 }
-function explainUnion(issue3, source, path2) {
-  const value = source.at(path2);
+function explainUnion(issue3, source, path7) {
+  const value = source.at(path7);
   const tried = issue3.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path7));
   const kinds = issue3.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
-  return [{ path: path2, at: "value", message }];
+  const message = `${subject(path7)} ${advised(wrongType([...new Set(kinds)], value), path7)}`;
+  return [{ path: path7, at: "value", message }];
 }
 function isOtherKind(issue3, value) {
   if (issue3.path.length > 0) return false;
@@ -57628,14 +62152,14 @@ function unknownKey(map2, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
-function badName(path2, must2) {
-  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
-  return { path: path2, at: "key", message };
+function badName(path7, must2) {
+  const message = advised(`the name ${quote(String(path7.at(-1)))} ${must2}`, path7.slice(0, -1));
+  return { path: path7, at: "key", message };
 }
-function missing(path2) {
-  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
-  return { path: path2, at: "key", message };
+function missing(path7) {
+  const owner = path7.length === 1 ? "the file" : subject(path7.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path7.at(-1)))}; add it, for example ${exampleAt(path7)}`;
+  return { path: path7, at: "key", message };
 }
 function wrongType(kinds, value) {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
@@ -57647,11 +62171,11 @@ function wrongType(kinds, value) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known4, value) {
-  if (typeof value !== "string") return wrongType([either(known4)], value);
-  const meant = nearest(value, known4);
+function wrongValue(known5, value) {
+  if (typeof value !== "string") return wrongType([either(known5)], value);
+  const meant = nearest(value, known5);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known4)}, is ${quote(value)}${end}`;
+  return `must be ${either(known5)}, is ${quote(value)}${end}`;
 }
 function kindOf(value, expected) {
   if (value === null || value === void 0) return "empty";
@@ -57661,29 +62185,29 @@ function kindOf(value, expected) {
   if (typeof value !== "number") return "a map";
   return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
-function advised(message, path2) {
+function advised(message, path7) {
   if (message.includes("; ")) return message;
-  for (let length = path2.length; length > 0; length--) {
-    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
+  for (let length = path7.length; length > 0; length--) {
+    const example = typeof path7[length - 1] === "number" ? void 0 : exampleAt(path7.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path2) {
-  const [owner, rest] = ownerOf(path2);
+function subject(path7) {
+  const [owner, rest] = ownerOf(path7);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path2) {
-  const [first, second, third] = path2.map(String);
-  if (second === void 0) return ["", path2];
-  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
-  if (first === "defaults") return ["the defaults", path2.slice(1)];
-  if (first !== "presets") return ["", path2];
+function ownerOf(path7) {
+  const [first, second, third] = path7.map(String);
+  if (second === void 0) return ["", path7];
+  if (first === "targets") return [`target ${quote(second)}`, path7.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path7.slice(2)];
+  if (first === "defaults") return ["the defaults", path7.slice(1)];
+  if (first !== "presets") return ["", path7];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path7.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -57693,50 +62217,58 @@ init_quote();
 function checkReferences(wire4, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
-    for (const [index, name2] of (scenario3.targets ?? []).entries())
-      if (!targets.includes(name2))
+  for (const { path: path7, scenario: scenario3 } of layers(wire4, source)) {
+    for (const [index, name3] of (scenario3.targets ?? []).entries())
+      if (!targets.includes(name3))
         throw source.error(
-          [...path2, "targets", index],
-          `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
+          [...path7, "targets", index],
+          `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`
         );
     const file2 = bodyFile(scenario3);
-    if (file2 !== void 0) checkInside(source, [...path2, "request", "body-file"], file2);
+    if (file2 !== void 0) checkInside(source, [...path7, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      if (name2 !== "*" && !scenarios.includes(name2))
+    for (const name3 of source.keys(["presets", preset]))
+      if (name3 !== "*" && !scenarios.includes(name3))
         throw source.error(
-          ["presets", preset, name2],
-          `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
+          ["presets", preset, name3],
+          `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  for (const name2 of targets) checkTargetFiles(wire4, source, name2);
+  const images = wire4.trend?.reference;
+  for (const name3 of typeof images === "object" ? Object.keys(images) : [])
+    if (!targets.includes(name3))
+      throw source.error(
+        ["trend", "reference", name3],
+        `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
+        "key"
+      );
+  for (const name3 of targets) checkTargetFiles(wire4, source, name3);
 }
-function checkTargetFiles(wire4, source, name2) {
-  const target = wire4.targets[name2];
-  const path2 = ["targets", name2];
+function checkTargetFiles(wire4, source, name3) {
+  const target = wire4.targets[name3];
+  const path7 = ["targets", name3];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path2, "build", "context"]);
-  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path7, "build", "context"]);
+  checkInside(source, [...path7, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path2, "https", "ca"], target.https.ca);
+    checkInside(source, [...path7, "build", "dockerfile"], posix.join(context, dockerfile));
+  if (target?.https !== void 0) checkInside(source, [...path7, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path2, file2) {
+function checkInside(source, path7, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
+    throw source.error(path7, `${quote(file2)} is outside the repository; name something inside it`);
 }
 function layers(wire4, source) {
   const found = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
-  const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
+  const add = (path7, scenario3) => {
+    if (scenario3 !== void 0) found.push({ path: path7, scenario: scenario3 });
   };
-  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire4.scenarios[name2]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire4.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      add(["presets", preset, name2], wire4.presets?.[preset]?.[name2]);
+    for (const name3 of source.keys(["presets", preset]))
+      add(["presets", preset, name3], wire4.presets?.[preset]?.[name3]);
   return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
@@ -57747,27 +62279,27 @@ function resolveScenarios(wire4, source, preset) {
   const targets = source.keys(["targets"]);
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire4, source, preset);
-  return names.map((name2) => {
-    const layers2 = [wire4.defaults, wire4.scenarios[name2], overrides?.["*"], overrides?.[name2]];
-    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
+  return names.map((name3) => {
+    const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const joined = layers2.reduce((below, above) => join9(below, above ?? {}), {});
     if (joined.request === void 0)
       throw source.error(
-        ["scenarios", name2],
-        `scenario ${quote(name2)} has no "request"; add it, for example request: GET /`
+        ["scenarios", name3],
+        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return scenario(name2, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
+    return scenario(name3, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
   });
 }
-function join7(below, above) {
+function join9(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name2, wire4, request4, targets, threshold) {
+function scenario(name3, wire4, request4, targets, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
-    name: name2,
+    name: name3,
     targets: wire4.targets ?? targets,
     request: resolveRequest(request4),
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
@@ -57783,10 +62315,10 @@ function scenario(name2, wire4, request4, targets, threshold) {
   };
 }
 function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
+  const { method: method3 = DEFAULTS.method, path: path7, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
   return {
     method: method3,
-    paths: path2 === void 0 ? paths : [path2],
+    paths: path7 === void 0 ? paths : [path7],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file2 === void 0 ? {} : { body: { file: file2 } }
@@ -57794,9 +62326,9 @@ function resolveRequest(wire4) {
 }
 function chosenPreset(wire4, source, preset) {
   if (preset === void 0) return void 0;
-  const known4 = source.keys(["presets"]);
-  if (known4.includes(preset)) return wire4.presets?.[preset];
-  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
+  const known5 = source.keys(["presets"]);
+  if (known5.includes(preset)) return wire4.presets?.[preset];
+  const end = known5.length === 0 ? "the file has no presets" : suggestion(preset, known5);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
@@ -57804,9 +62336,9 @@ function chosenPreset(wire4, source, preset) {
 function resolveConfig(wire4, source, preset) {
   checkReferences(wire4, source);
   const scenarios = resolveScenarios(wire4, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name2) => {
-    const target = wire4.targets[name2];
-    return target === void 0 ? [] : [resolveTarget(name2, target, firstPath(name2, scenarios))];
+  const targets = source.keys(["targets"]).flatMap((name3) => {
+    const target = wire4.targets[name3];
+    return target === void 0 ? [] : [resolveTarget(name3, target, firstPath(name3, scenarios))];
   });
   return {
     file: source.file,
@@ -57819,25 +62351,43 @@ function resolveConfig(wire4, source, preset) {
     },
     runner: wire4.runner ?? DEFAULTS.runner,
     proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget }
+    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget },
+    ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) }
+  };
+}
+function resolveTrend({
+  alert: alert2,
+  direction,
+  keep,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert2 ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name2, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
-  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+function resolveTarget(name3, wire4, readyPath) {
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https3, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
+  const { path: path7 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
-    name: name2,
+    name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
     ...command2 === void 0 ? {} : { command: command2 },
     port,
     env,
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
+    ready: { path: path7, timeoutSeconds: timeout },
+    ...https3 === void 0 ? {} : { tls: { ca: https3.ca, name: https3.name ?? DEFAULTS.tlsName } },
     ...memory === void 0 ? {} : { memory },
     ...paths === void 0 ? {} : { paths }
   };
@@ -57896,15 +62446,15 @@ function inspectKeys(map2, error63, lineOf) {
       throw error63(offset, "a key must be a plain name; write it like port: 8080");
     if (typeof key.value !== "string" && typeof key.value !== "symbol")
       key.value = key.source ?? String(key.value);
-    const name2 = typeof key.value === "symbol" ? "<<" : String(key.value);
-    if (name2 === "__proto__") throw error63(offset, 'the key "__proto__" is not allowed; choose another name');
-    const first = seen.get(name2);
+    const name3 = typeof key.value === "symbol" ? "<<" : String(key.value);
+    if (name3 === "__proto__") throw error63(offset, 'the key "__proto__" is not allowed; choose another name');
+    const first = seen.get(name3);
     if (first !== void 0)
       throw error63(
         offset,
-        `${quote(name2)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
       );
-    seen.set(name2, offset);
+    seen.set(name3, offset);
   }
 }
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
@@ -57932,13 +62482,13 @@ var Source = class {
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text2, file2, textMaps = []) {
+  constructor(text3, file2, textMaps = []) {
     this.file = file2;
-    const bytes3 = Buffer.byteLength(text2);
+    const bytes3 = Buffer.byteLength(text3);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text2);
+      const document = this.#parse(text3);
       this.#root = document.contents;
       this.#aliases = inspectTree(
         document,
@@ -57953,39 +62503,39 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path2, at3 = "value") {
-    for (let length = path2.length; length > 0; length--) {
-      const found = this.#find(path2.slice(0, length));
+  offset(path7, at3 = "value") {
+    for (let length = path7.length; length > 0; length--) {
+      const found = this.#find(path7.slice(0, length));
       if (found === void 0) continue;
-      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
+      const isScalarValue = length === path7.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
       const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path2, message, at3 = "value") {
-    return this.#errorAt(this.offset(path2, at3), message);
+  error(path7, message, at3 = "value") {
+    return this.#errorAt(this.offset(path7, at3), message);
   }
-  has(path2) {
-    return this.#find(path2) !== void 0;
+  has(path7) {
+    return this.#find(path7) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path2) {
+  at(path7) {
     let value = this.value;
-    for (const key of path2) {
+    for (const key of path7) {
       if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
       value = value[key];
     }
     return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path2) {
-    const map2 = this.#resolved(this.#find(path2)?.node);
+  keys(path7) {
+    const map2 = this.#resolved(this.#find(path7)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text2) {
-    const document = (0, import_yaml2.parseDocument)(text2, {
+  #parse(text3) {
+    const document = (0, import_yaml2.parseDocument)(text3, {
       lineCounter: this.#lines,
       prettyErrors: false,
       uniqueKeys: false,
@@ -58024,9 +62574,9 @@ var Source = class {
       }
     }
   }
-  #find(path2) {
+  #find(path7) {
     let found = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path2) {
+    for (const step of path7) {
       const parent = this.#resolved(found.node);
       const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
@@ -58034,23 +62584,23 @@ var Source = class {
     }
     return found;
   }
-  #pair(map2, name2) {
-    const own2 = this.#indexed(map2).get(name2);
+  #pair(map2, name3) {
+    const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found = this.#pair(merged2, name2);
+      const found = this.#pair(merged2, name3);
       if (found !== void 0) return found;
     }
     return void 0;
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known4 = this.#indices.get(map2);
-    if (known4 !== void 0) return known4;
+    const known5 = this.#indices.get(map2);
+    if (known5 !== void 0) return known5;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
-      const name2 = nameOf(pair2.key);
-      if (name2 !== void 0) index.set(name2, pair2);
+      const name3 = nameOf(pair2.key);
+      if (name3 !== void 0) index.set(name3, pair2);
     }
     this.#indices.set(map2, index);
     return index;
@@ -58076,8 +62626,8 @@ function nameOf(key) {
 }
 
 // src/config/load.ts
-function parseConfig(text2, file2, options2 = {}) {
-  const source = new Source(text2, file2, TEXT_MAPS);
+function parseConfig(text3, file2, options2 = {}) {
+  const source = new Source(text3, file2, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -58096,19 +62646,19 @@ function validate2(source) {
 }
 
 // src/config/sides.ts
-function combineSides(head2, base) {
+function combineSides(head3, base) {
   if (!base) {
-    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
-    return { config: head2, baseTargets: head2.targets, notices: notices2 };
+    const notices2 = [`base has no ${head3.file}: head's is used to build and start both sides`];
+    return { config: head3, baseTargets: head3.targets, notices: notices2 };
   }
   const changes = [];
   const { gate } = base;
-  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
-  if (head2.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
-  const scenarios = head2.scenarios.map((scenario3) => {
-    const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+  if (head3.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head3.gate.alpha}`);
+  if (head3.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head3.gate.failOn.join(", ")}`);
+  if (head3.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head3.gate.mode}`);
+  const scenarios = head3.scenarios.map((scenario3) => {
+    const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
     if (!before) return scenario3;
     if (before.threshold !== scenario3.threshold)
       changes.push(
@@ -58118,28 +62668,28 @@ function combineSides(head2, base) {
       changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
     return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
-  const baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name2 }) => name2 === target.name) ?? target
+  const baseTargets = head3.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  const gone = noLongerMeasured(head2, base);
+  const gone = noLongerMeasured(head3, base);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+  return { config: { ...head3, gate, scenarios }, baseTargets, notices };
 }
-function noLongerMeasured(head2, base) {
-  const targets = base.targets.filter(({ name: name2 }) => !head2.targets.some((target) => target.name === name2));
-  const scenarios = base.scenarios.flatMap(({ name: name2, paths, targets: before }) => {
-    const after = head2.scenarios.find((scenario3) => scenario3.name === name2);
-    if (!after) return [`scenario ${name2}`];
+function noLongerMeasured(head3, base) {
+  const targets = base.targets.filter(({ name: name3 }) => !head3.targets.some((target) => target.name === name3));
+  const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
+    const after = head3.scenarios.find((scenario3) => scenario3.name === name3);
+    if (!after) return [`scenario ${name3}`];
     const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
     return [
-      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name2}/${path2}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name2}`)
+      ...paths.filter((path7) => !after.paths.includes(path7)).map((path7) => `${name3}/${path7}`),
+      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
     ];
   });
-  return [...targets.map(({ name: name2 }) => `target ${name2}`), ...scenarios];
+  return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
 }
 function percent2(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
@@ -58147,65 +62697,71 @@ function percent2(share3) {
 
 // src/commands/load-sides.ts
 init_failure();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve5(cwd, asked));
+init_git();
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked2) {
+  if (asked2 !== void 0) return insideRepository(repository, resolve6(cwd, asked2));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync5(file2));
+    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync5(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path2 = relative(top, file2);
-  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+  const path7 = relative2(top, file2);
+  if (path7.startsWith(`..${sep3}`) || isAbsolute(path7))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep).join("/");
+  return path7.split(sep3).join("/");
 }
-async function loadSides(repository, revisions2, file2, preset) {
+async function loadSides(repository, revisions2, file2, { preset, rules = "base" }) {
   const options2 = preset === void 0 ? {} : { preset };
   const headText = await fileAt(repository, revisions2.head.commit, file2);
   const baseText = await fileAt(repository, revisions2.base.commit, file2);
   if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
-  const head2 = parseConfig(headText, file2, options2);
-  if (baseText === null) return combineSides(head2, null);
+  const head3 = parseConfig(headText, file2, options2);
+  if (baseText === null) return combineSides(head3, null);
   try {
-    return combineSides(head2, parseBase(baseText, file2, options2));
+    const sides2 = combineSides(head3, parseBase(baseText, file2, options2));
+    return rules === "base" ? sides2 : { ...sides2, config: head3, notices: [] };
   } catch (error63) {
     if (!(error63 instanceof UsageError)) throw error63;
-    const sides2 = combineSides(head2, null);
+    const sides2 = combineSides(head3, null);
     return {
       ...sides2,
       notices: [`base's ${file2} cannot be used (${error63.message}): head's is used for both sides`]
     };
   }
 }
-function parseBase(text2, file2, options2) {
+function parseBase(text3, file2, options2) {
   try {
-    return parseConfig(text2, file2, options2);
+    return parseConfig(text3, file2, options2);
   } catch (error63) {
     if (options2.preset === void 0) throw error63;
-    return parseConfig(text2, file2);
+    return parseConfig(text3, file2);
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join8(top, file2);
-  if (baseHasIt || !existsSync5(path2)) {
+  const path7 = join10(top, file2);
+  if (baseHasIt || !existsSync5(path7)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync4(path2, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync4(path7, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
 // src/load/generator.ts
+init_cgroup();
+init_clock();
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join9 } from "node:path";
-init_clock();
+import { join as join11 } from "node:path";
+init_exec();
 
 // src/platform/pin.ts
+init_exec();
+init_proc();
 function pinned(cpus, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
 }
@@ -58219,6 +62775,9 @@ async function keepTo(cpus) {
     }
   };
 }
+
+// src/load/generator.ts
+init_proc();
 
 // src/load/oha-arguments.ts
 function ohaArguments(load) {
@@ -58243,7 +62802,7 @@ function ohaArguments(load) {
     "-m",
     request4.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request4.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
+    ...request4.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -58252,10 +62811,10 @@ function ohaArguments(load) {
 function urlsOf(load) {
   const { host: host2, port } = load.address;
   const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
-  return load.request.paths.map((path2) => origin + path2);
+  return load.request.paths.map((path7) => origin + path7);
 }
-function connectTo(name2, { host: host2, port }) {
-  return `${name2}:${port}:${host2}:${port}`;
+function connectTo(name3, { host: host2, port }) {
+  return `${name3}:${port}:${host2}:${port}`;
 }
 
 // src/load/oha-output.ts
@@ -58269,12 +62828,12 @@ var wire = external_exports.object({
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
   errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
 });
-function parseOhaOutput(text2) {
+function parseOhaOutput(text3) {
   let json2;
   try {
-    json2 = JSON.parse(text2);
+    json2 = JSON.parse(text3);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text2.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
   }
   const parsed2 = wire.safeParse(json2);
   if (!parsed2.success) {
@@ -58283,16 +62842,16 @@ function parseOhaOutput(text2) {
       `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
     );
   }
-  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed2.data;
+  const { summary: summary3, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed2.data;
   const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
   return {
-    wall: summary2.total,
+    wall: summary3.total,
     byStatus: statusCodeDistribution,
     errors,
     aborted: aborted2,
-    bytes: summary2.totalData,
+    bytes: summary3.totalData,
     latency: {
-      mean: summary2.average ?? null,
+      mean: summary3.average ?? null,
       p50: latencyPercentiles.p50 ?? null,
       p90: latencyPercentiles.p90 ?? null,
       p99: latencyPercentiles.p99 ?? null
@@ -58332,22 +62891,22 @@ function counted2(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
-  const written = (name2, text2) => {
-    const file2 = join9(lease.folder, name2);
-    writeFileSync4(file2, text2);
+  const written2 = (name3, text3) => {
+    const file2 = join11(lease.folder, name3);
+    writeFileSync4(file2, text3);
     return file2;
   };
   return async (load, { signal, line } = {}) => {
-    const name2 = `oha-${randomBytes(4).toString("hex")}`;
+    const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name2}.db`) };
-    const group = makeControlGroup(lease.id, name2);
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name3}.db`) };
+    const group2 = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
     let poll;
@@ -58363,16 +62922,16 @@ function ohaGenerator(oha, lease, cpus) {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
-        started(child) {
-          const { pid } = child;
+        started(child2) {
+          const { pid } = child2;
           if (pid === void 0) return;
           kill(pid, "SIGSTOP");
           lease.process(pid);
-          group?.add(pid);
+          group2?.add(pid);
           arrive(() => {
             startedAt = systemClock.now();
             kill(pid, "SIGCONT");
-            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+            if (!group2) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
           });
         }
       });
@@ -58381,13 +62940,13 @@ function ohaGenerator(oha, lease, cpus) {
         output: parseOhaOutput(finished.stdout),
         startedAt,
         ...open3 && { latencies: latenciesIn(open3, load.status) },
-        cpu: group ? groupCpu(group.files) : seen
+        cpu: group2 ? groupCpu(group2.files) : seen
       };
     } finally {
       if (!arrived) arrive(() => {
       });
       clearInterval(poll);
-      group?.remove();
+      group2?.remove();
       for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
     }
   };
@@ -58404,19 +62963,19 @@ function limitSeconds(load) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve6 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+import { resolve as resolve7 } from "node:path";
+function dutyOf(found, scenario3, { base, head: head3 }, signal) {
   return {
     case: found,
     scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+    builds: base ? [base, head3] : [head3],
+    questions: { base: questionOf(base ?? head3, scenario3, signal), head: questionOf(head3, scenario3, signal) }
   };
 }
 function questionOf(build2, scenario3, signal) {
   const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve7(build2.folder, request4.body.file) : void 0;
   return {
     request: request4,
     expect: expect3,
@@ -58426,7 +62985,7 @@ function questionOf(build2, scenario3, signal) {
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
     }
   };
 }
@@ -58438,12 +62997,13 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, seed }) {
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
   const own2 = part?.cases ?? cases;
   const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
   return {
     seed,
     ...part && { shard: part.shard },
+    ...looks === false && { looks },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
     mode: config2.gate.mode,
@@ -58454,7 +63014,7 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2,
     pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
-    scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name2))
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
   };
 }
 
@@ -58475,12 +63035,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve12, reject) => {
+  return new Promise((resolve17, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve12(typeof address === "object" && address ? address.port : port));
+      const address2 = server.address();
+      server.close(() => resolve17(typeof address2 === "object" && address2 ? address2.port : port));
     });
   });
 }
@@ -58488,23 +63048,23 @@ function listenOn(port) {
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
 import { readFileSync as readFileSync5 } from "node:fs";
-import http from "node:http";
-import https from "node:https";
+import http2 from "node:http";
+import https2 from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request4, path2, options2) {
+function ask(address2, request4, path7, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
-  return new Promise((resolve12, reject) => {
-    const client = options2.tls ? https : http;
+  return new Promise((resolve17, reject) => {
+    const client = options2.tls ? https2 : http2;
     const sent = client.request({
-      host: address.host,
-      port: address.port,
-      path: path2,
+      host: address2.host,
+      port: address2.port,
+      path: path7,
       method: request4.method,
       agent: false,
       headers: {
-        host: `${options2.tls?.name ?? address.host}:${address.port}`,
+        host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request4.headers)
@@ -58539,7 +63099,7 @@ function ask(address, request4, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve12(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve17(toAnswer(path7, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -58549,9 +63109,9 @@ function requestBody(request4, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
-function toAnswer(path2, response, body2) {
+function toAnswer(path7, response, body2) {
   return {
-    path: path2,
+    path: path7,
     status: response.statusCode ?? 0,
     headers: response.headers,
     framing: framingOf(response.headers, body2.length),
@@ -58573,20 +63133,20 @@ function problemWith(answer, expect3) {
   if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
     return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
   }
-  for (const [name2, value] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name2];
+  for (const [name3, value] of Object.entries(expect3.headers)) {
+    const got = answer.headers[name3];
     if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name2}: ${got ?? "(none)"} instead of ${value}`;
+      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value}`;
   }
   return null;
 }
 function difference(a, b) {
-  const path2 = a.answer.path;
+  const path7 = a.answer.path;
   if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+    return `${path7}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
   }
   if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+    return `${path7}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
   }
   return null;
 }
@@ -58596,24 +63156,29 @@ function quoteStart(answer) {
 
 // src/serve/process.ts
 init_failure();
+init_cgroup();
 import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join10 } from "node:path";
+import { join as join12 } from "node:path";
+init_exec();
+init_proc();
 
 // src/serve/meter.ts
-function meterOf(pid, group, ownNetwork) {
+init_cgroup();
+init_proc();
+function meterOf(pid, group2, ownNetwork) {
   const started = startTime(pid);
   return {
-    grouped: group?.cpu != null,
+    grouped: group2?.cpu != null,
     ownNetwork,
     async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const pids = (group2 && groupProcesses(group2)) ?? descendants(pid);
       const seen = threads(pids);
-      const counted3 = seen.cpu.size > 0;
+      const counted5 = seen.cpu.size > 0;
       return {
-        cpu: (group && groupCpu(group)) ?? (counted3 ? sum(seen.cpu.values()) : null),
+        cpu: (group2 && groupCpu(group2)) ?? (counted5 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
-        switches: counted3 ? seen.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        switches: counted5 ? seen.switches : null,
+        memoryPeak: (group2 && groupMemoryPeak(group2)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
       };
@@ -58695,21 +63260,21 @@ http {
 function hostPort({ host: host2, port }) {
   return host2.includes(":") ? `[${host2}]:${port}` : `${host2}:${port}`;
 }
-function quoted(text2) {
-  return `"${text2.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted(text3) {
+  return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/process.ts
 function processRunner(options2) {
-  let count2 = 0;
-  const launch = async (name2, argv, cwd, env) => {
-    count2 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name2}-${count2}`);
+  let count3 = 0;
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group2 = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
     const running = await start(argv, { cwd, env });
-    group?.add(running.pid);
+    group2?.add(running.pid);
     options2.lease.process(running.pid);
-    return { group, running, startedAt };
+    return { group: group2, running, startedAt };
   };
   return {
     name: "process",
@@ -58730,15 +63295,15 @@ function processRunner(options2) {
         PORT: String(port)
       });
       const argv = pinned(options2.cpus.server, target.command);
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const { group: group2, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count2}`);
+      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync3(folder);
-      const file2 = join10(folder, "nginx.conf");
+      const file2 = join12(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -58752,23 +63317,23 @@ function processRunner(options2) {
       writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const { group: group2, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
   };
 }
-function portIsTaken({ name: name2, port }) {
-  return `port ${port} of target "${name2}" is already taken by another process; end it, or let the server listen on PORT`;
+function portIsTaken({ name: name3, port }) {
+  return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address, startedAt) {
+function served(running, group2, address2, startedAt) {
   return {
-    address,
-    nearby: address,
+    address: address2,
+    nearby: address2,
     startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
+    meter: meterOf(running.pid, group2?.files ?? null, false),
     ended() {
       const end = running.ended();
       return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
@@ -58776,8 +63341,8 @@ function served(running, group, address, startedAt) {
     log: async () => running.log(),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
+      for (const pid of group2?.members() ?? []) kill(pid, "SIGKILL");
+      group2?.remove();
     }
   };
 }
@@ -58876,18 +63441,18 @@ init_location();
 init_effect();
 init_location();
 init_metrics();
-function components({ sessions }, metric2, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
+function components({ sessions }, metric3, pairing2) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group2) => group2.length > 0);
+  const freedom = groups2.reduce((sum3, group2) => sum3 + group2.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
     return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
-  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
-  const between2 = squares(groups2.map(mean)) / (groups2.length - 1);
-  const rounds = mean(groups2.map((group) => group.length));
-  return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
+  const round2 = groups2.reduce((sum3, group2) => sum3 + squares(group2), 0) / freedom;
+  const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
+  const rounds = mean(groups2.map((group2) => group2.length));
+  return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
 }
 var PILOTED = deciding("closed");
 
@@ -58910,8 +63475,8 @@ function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
 }
 function advantage(record2, preferred, other, terms) {
-  const logs2 = PILOTED.flatMap((metric2) => {
-    const [a, b] = [components(record2, metric2, preferred), components(record2, metric2, other)];
+  const logs2 = PILOTED.flatMap((metric3) => {
+    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
     if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
     return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
@@ -58925,7 +63490,7 @@ function perSecond(found, pairing2, { costs: costs3 }) {
   );
 }
 function chooseRounds(record2, pairing2, terms) {
-  const found = PILOTED.map((metric2) => components(record2, metric2, pairing2)).filter((each) => each !== null);
+  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
   if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
   const width = (rounds2) => {
     const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
@@ -59047,17 +63612,17 @@ async function awaitReady(served2, target, question, clock) {
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
-async function checkAnswers(address, question) {
+async function checkAnswers(address2, question) {
   const answers2 = [];
-  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address, question, path2));
+  for (const path7 of question.request.paths) answers2.push(await rightAnswer(address2, question, path7));
   return answers2;
 }
-async function rightAnswer(address, question, path2) {
+async function rightAnswer(address2, question, path7) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address, question.request, path2, question.options).catch((error63) => {
+      const answer = await ask(address2, question.request, path7, question.options).catch((error63) => {
         question.options.signal?.throwIfAborted();
-        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
+        throw new Unfit("wrong-answer", `${path7} gave no answer: ${error63.message}`);
       });
       const problem = problemWith(answer, question.expect);
       if (!problem) return answer;
@@ -59100,11 +63665,11 @@ var LaneFailure = class extends Error {
   variant;
   reason;
   log;
-  constructor(variant2, reason2, log2) {
+  constructor(variant2, reason2, log3) {
     super(reason2.message);
     this.variant = variant2;
     this.reason = reason2;
-    this.log = log2;
+    this.log = log3;
   }
 };
 async function openLane(duty, build2, runner, clock) {
@@ -59159,9 +63724,9 @@ async function openLane(duty, build2, runner, clock) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS2 = 0.2;
 async function lengthsOf(served2, question, answers2, clock) {
-  const known4 = question.expect.body !== void 0;
+  const known5 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked = 0; !known4 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+  for (let asked2 = 0; !known5 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   }
@@ -59233,13 +63798,13 @@ function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
 }
 function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function throughputOf(output2) {
   return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function correctOf(output2, scenario3) {
   return output2.byStatus[String(scenario3.expect.status)] ?? 0;
@@ -59280,9 +63845,9 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
+  const { scenario: scenario3, opened: opened2, path: path7, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
+  if (path7 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
     return `${opened2.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
   if (scenario3.keepalive && opened2.client !== null && opened2.client > allowed(answers2, 1)) {
@@ -59318,14 +63883,15 @@ function mostFrequent2(output2, scenario3) {
     ([status]) => status !== String(scenario3?.expect.status)
   );
   const all = [
-    ...wrong.map(([status, count2]) => [`status ${status}`, count2]),
+    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
     ...Object.entries(output2.errors)
   ];
   const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count2]) => `${what} (${count2})`).join(", ")}`;
+  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
 // src/measure/watch.ts
+init_proc();
 async function watch(plan2, proxied, runner) {
   const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
@@ -59562,11 +64128,11 @@ async function runSession(duty, design, lab) {
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
-  for (const group of groups2) {
+  for (const group2 of groups2) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const lanes = await openLanes(group, duty, lab, stack);
+      const lanes = await openLanes(group2, duty, lab, stack);
       met.push(...lanes.open);
       const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
       if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
@@ -59588,9 +64154,9 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part) => part.invalid)
   };
 }
-async function openLanes(group, duty, lab, stack) {
+async function openLanes(group2, duty, lab, stack) {
   const outcomes = await Promise.allSettled(
-    group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
+    group2.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
   );
   lab.signal.throwIfAborted();
   const open3 = [];
@@ -59598,9 +64164,9 @@ async function openLanes(group, duty, lab, stack) {
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open3.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
-      const { variant: variant2, reason: reason2, log: log2 } = outcome.reason;
-      lab.keepLog(duty, variant2, log2);
-      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log2 });
+      const { variant: variant2, reason: reason2, log: log3 } = outcome.reason;
+      lab.keepLog(duty, variant2, log3);
+      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log3 });
     } else throw outcome.reason;
   }
   return { open: open3, invalid: invalid3 };
@@ -59624,8 +64190,8 @@ async function measureGroup(lanes, duty, design, lab) {
   const warmUpSeconds = lab.clock.now() - began;
   const rate3 = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate3);
-  const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options2 = roundOptions(duty, lab, length, more2);
+  const more3 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
+  const options2 = roundOptions(duty, lab, length, more3);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
@@ -59656,8 +64222,8 @@ async function measureGroup(lanes, duty, design, lab) {
 function rateOf(duty, lab, warm) {
   const { rate: rate3 } = duty.scenario;
   if (!rate3) return void 0;
-  const known4 = lab.rates.get(duty.case.id);
-  const found = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  const known5 = lab.rates.get(duty.case.id);
+  const found = known5 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
   lab.rates.set(duty.case.id, found);
   return found;
 }
@@ -59671,7 +64237,7 @@ function lengthOf({ scenario: scenario3 }, warm, rate3) {
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
 function schedule(lanes, design, random) {
-  const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
+  const block = (count3, together) => mirroredOrders(lanes, count3, random).map((order) => ({ order, together }));
   if (lanes.length === 1) return block(design.together + design.apart, false);
   return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
@@ -59704,8 +64270,8 @@ async function troubleAfter(lane) {
 function zipRounds(parts) {
   const [first = [], ...others] = parts;
   if (others.length === 0) return [...first];
-  const count2 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count2).map((round2, index) => {
+  const count3 = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count3).map((round2, index) => {
     const all = parts.map((part) => part[index]);
     return {
       ...round2,
@@ -59716,17 +64282,21 @@ function zipRounds(parts) {
   });
 }
 
+// src/commands/measure-built.ts
+init_cgroup();
+
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join13 } from "node:path";
+init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
-  let count2 = 0;
+  let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
-  const container = (name2, port, rest) => {
-    count2 += 1;
-    const made = { name: `loadgate-${lease.id}-${name2}-${count2}`, run: lease.id, ...rest };
+  const container = (name3, port, rest) => {
+    count3 += 1;
+    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
     return engine2.publishes ? { ...made, publish: port } : made;
   };
   return {
@@ -59752,10 +64322,10 @@ function dockerRunner(options2) {
         env: {},
         entrypoint: "nginx"
       });
-      const id = await createContainer(made);
+      const id2 = await createContainer(made);
       try {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
         const workers = options2.cpus.proxy.length;
         const config2 = {
           listen: PROXY_PORT,
@@ -59763,32 +64333,32 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join11(lease.folder, `${made.name}.conf`);
+        const file2 = join13(lease.folder, `${made.name}.conf`);
         writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
-        await copyInto(id, file2, "/etc/nginx/nginx.conf");
+        await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
-        await removeContainer(id);
+        await removeContainer(id2);
         throw error63;
       }
-      return up(id, PROXY_PORT, engine2, clock);
+      return up(id2, PROXY_PORT, engine2, clock);
     },
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id, port, engine2, clock) {
+async function up(id2, port, engine2, clock) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
-    await startContainer(id);
-    const state = await inspectContainer(id);
+    await startContainer(id2);
+    const state = await inspectContainer(id2);
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(await containerLog(id2), 10) || "(no output)"}`
       );
     }
     const meter = await engine2.meter(state.pid);
-    const watch2 = await engine2.watch(id, state.pid);
+    const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
       address: engine2.addressOf(state, port),
@@ -59797,18 +64367,18 @@ async function up(id, port, engine2, clock) {
       meter,
       ended: () => watch2.over() ? "its container ended" : null,
       async log() {
-        const now = await inspectContainer(id).catch(() => null);
+        const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return await containerLog(id) + note;
+        return await containerLog(id2) + note;
       },
       async [Symbol.asyncDispose]() {
-        await removeContainer(id);
+        await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
       }
     };
   } catch (error63) {
-    await removeContainer(id);
+    await removeContainer(id2);
     throw error63;
   }
 }
@@ -59819,15 +64389,21 @@ function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
 }
 
+// src/serve/engine-side.ts
+init_cgroup();
+init_exec();
+init_proc();
+
 // src/platform/remote-files.ts
+init_exec();
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name2, run: run2, signal }) {
+async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   await ensureImage(image2, signal);
   const reader = await start(
     [
-      ...["docker", "run", "--rm", "--interactive", "--name", name2, "--label", `loadgate.run=${run2}`],
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run2}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
@@ -59837,7 +64413,7 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
   const ask2 = answering(reader);
   let queue = ask2([]);
   const stop = async () => {
-    await removeContainer(name2);
+    await removeContainer(name3);
     await reader[Symbol.asyncDispose]();
   };
   try {
@@ -59856,64 +64432,66 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child, log: log2 }) {
-  let text2 = "";
+function answering({ child: child2, log: log3 }) {
+  let text3 = "";
   let heard = () => {
   };
-  child.stdout?.on("data", (piece) => {
-    text2 += piece;
+  child2.stdout?.on("data", (piece) => {
+    text3 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve12, reject) => {
-    text2 = "";
+  return (paths) => new Promise((resolve17, reject) => {
+    text3 = "";
     const end = () => {
       clearTimeout(timer);
-      child.off("exit", lost).off("error", lost);
+      child2.off("exit", lost).off("error", lost);
       heard = () => {
       };
     };
     const lost = () => {
       end();
-      const why2 = lastLines(log2(), 3) || "its reader ended";
+      const why2 = lastLines(log3(), 3) || "its reader ended";
       reject(new Error(`the engine's machine cannot be read: ${why2}`));
     };
     const timer = setTimeout(lost, TIME_LIMIT_MS);
-    child.once("exit", lost).once("error", lost);
+    child2.once("exit", lost).once("error", lost);
     heard = () => {
-      const files = filesIn(text2);
+      const files = filesIn(text3);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve12(files);
+      resolve17(files);
     };
-    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+    child2.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
   });
 }
-function filesIn(text2) {
-  const parts = text2.split(HEADING);
+function filesIn(text3) {
+  const parts = text3.split(HEADING);
   const files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted2(path2) {
-  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
+function quoted2(path7) {
+  return path7.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
 // src/serve/remote-meter.ts
+init_cgroup();
+init_proc();
 var ROOT2 = "/sys/fs/cgroup";
 async function remoteMeterOf(pid, files) {
-  const [stat2, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name2) => `/proc/${pid}/${name2}`);
+  const [stat2, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
   const first = await files.read([stat2, groups2]);
   const started = startTimeIn(first.get(stat2) ?? null);
   const places = placesOf(first.get(groups2) ?? "");
   const counters = [...places.usage, ...places.stat, ...places.peak];
   const now = await files.read(counters);
   return {
-    grouped: counters.some((path2) => now.has(path2)),
+    grouped: counters.some((path7) => now.has(path7)),
     ownNetwork: true,
     async read() {
       const found = await files.read([stat2, snmp, ...counters]);
-      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
+      const first2 = (paths) => found.get(paths.find((path7) => found.has(path7)) ?? "");
       const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
         cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
@@ -59931,7 +64509,7 @@ function placesOf(groups2) {
   const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
   const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
   return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name2) => `${ROOT2}/${name2}${cpuacct}/cpuacct.usage`) : [],
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
     stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
     peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
   };
@@ -59961,8 +64539,8 @@ async function engineAt({ host: host2 }, image2, lease, signal) {
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host: host2, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
-    async watch(id) {
-      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+    async watch(id2) {
+      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -59990,10 +64568,10 @@ async function measureBuilt(built, planning2, context) {
     const runner = __using(_stack, await runnerFor(planning2, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
     if (runner.name === "process" && duties.length > 0) {
       host2.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name2 of await probePorts(duties, runner, host2.clock)) ignoresPort2.add(name2);
+      for (const name3 of await probePorts(duties, runner, host2.clock)) ignoresPort2.add(name3);
     }
     const notices = [...ignoresPort2].map(
-      (name2) => `target ${name2} ignores PORT: its two sides were measured one after the other, which is noisier`
+      (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
     const plan2 = makePlan({ ...planning2, groups: groups2 });
@@ -60009,7 +64587,7 @@ async function measureBuilt(built, planning2, context) {
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant2, log2) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
+      keepLog: (duty, variant2, log3) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const { records, interrupted } = await measureAll(duties, lab, built, {
@@ -60024,7 +64602,7 @@ async function measureBuilt(built, planning2, context) {
       seconds: host2.clock.now() - began,
       tally,
       logs: logs2,
-      records: own2.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found) => records.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -60033,8 +64611,8 @@ async function measureBuilt(built, planning2, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name2, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name2 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
@@ -60043,19 +64621,19 @@ function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
-  const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
+  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
-  const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head2) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  const [base, head3] = [of("base", builds), of("head", builds)];
+  if (!scenario3 || !head3) return null;
+  return dutyOf(found, scenario3, { ...base && { base }, head: head3 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
 }
 function canMakeGroups(lease) {
-  const group = makeControlGroup(lease.id, "trial");
-  group?.remove();
-  return group?.files.cpu != null;
+  const group2 = makeControlGroup(lease.id, "trial");
+  group2?.remove();
+  return group2?.files.cpu != null;
 }
 
 // src/commands/tools.ts
@@ -60069,10 +64647,89 @@ function requireTools(runner, needsProxy, ohaPath) {
   return { oha, nginx };
 }
 
+// src/commands/compare-sides.ts
+async function compareSides(options2, host2) {
+  var _stack = [];
+  try {
+    const began = host2.clock.now();
+    const startedAt = host2.clock.date().toISOString();
+    const repository = await openRepository(host2.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const file2 = locateConfig(repository, host2.cwd, options2.config);
+    const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host2.signal);
+    const sides2 = await loadSides(repository, revisions2, file2, options2);
+    const config2 = applyOverrides(sides2.config, options2);
+    const all = plannedCases(config2, options2.case);
+    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
+    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
+    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
+    const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.head?.[target.name]));
+    host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
+    const building = { repository, lease, file: file2, signal: host2.signal };
+    const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.base?.[target.name]));
+    const checkedOut = await checkOut(
+      [
+        { variant: "base", revision: revisions2.base, targets: baseTargets },
+        { variant: "head", revision: revisions2.head, targets }
+      ],
+      building,
+      stack
+    );
+    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
+    const needsProxy = cases.some(({ path: path7 }) => path7 === "proxy");
+    const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
+    if (options2.images && runner.name === "process")
+      throw new UsageError(
+        `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+      );
+    host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
+    const tools = requireTools(runner.name, needsProxy, options2.oha);
+    host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
+    const built = await buildVariants(checkedOut, runner.name, building, stack);
+    const buildSeconds = host2.clock.now() - began;
+    const seed = options2.seed ?? randomInt(2 ** 31);
+    const cpus = cpusFor(runner, usableCores());
+    const part = options2.shard && { shard: options2.shard, cases };
+    const { looks = true } = options2;
+    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus, seed, untouched };
+    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
+    const measured = {
+      id: lease.id,
+      startedAt,
+      plan: outcome.plan,
+      environment: environment4.atTheEnd(),
+      variants: built.variants,
+      cases: outcome.records,
+      failures: built.failures,
+      notices: [...sides2.notices, ...outcome.notices],
+      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
+      interrupted: outcome.interrupted
+    };
+    const concluded2 = conclude(measured);
+    const { reason: reason2 } = host2.signal;
+    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
+    return {
+      results: { ...concluded2, exitCode: exitCode({ ...signal, judged: concluded2 }) },
+      logs: outcome.logs
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+}
+
 // src/commands/write-reports.ts
 init_failure();
 import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname2, join as join13 } from "node:path";
+import { dirname as dirname4, join as join15 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -60100,8 +64757,8 @@ function ticksBetween(low, high) {
   const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
   const step = niceStep(to - from, 7);
   const first = Math.ceil(from / step - 1e-9);
-  const count2 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count2) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WILD = 0.03;
 function quantile2(sorted, share3) {
@@ -60113,13 +64770,13 @@ function axisFor(must2, points, top, bottom) {
   const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within = (log2) => Math.min(high, Math.max(low, log2));
+  const within2 = (log3) => Math.min(high, Math.max(low, log3));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: ticksBetween(low, high),
-    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
   };
 }
 
@@ -60135,21 +64792,21 @@ function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
   const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  const path7 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look2.beyond === "above")
-    return path2([
+    return path7([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
   if (look2.beyond === "below")
-    return path2([
+    return path7([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
   if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
+  return path7([
     [0, -2.9],
     [2.9, 0],
     [0, 2.9],
@@ -60162,12 +64819,12 @@ var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
+function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
@@ -60186,16 +64843,16 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
 }
-function label(text2, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text2)}</text>`;
+function label(text3, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text3)}</text>`;
 }
-function ground(result, metric2, axis) {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+function ground(result, metric3, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
-    band(above, PLOT.top, over),
+    band(above, PLOT.top, over2),
     band(below, under, PLOT.bottom),
-    level("threshold", over),
+    level("threshold", over2),
     level("threshold", under),
     level("nochange", axis.place(1))
   ].join("");
@@ -60203,17 +64860,17 @@ function ground(result, metric2, axis) {
 function scale(axis) {
   return axis.ticks.map((tick) => {
     const y = axis.place(1 + tick / 100);
-    const text2 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text2, PLOT.left - 7, y + 3.5, "end")}`;
+    const text3 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text3, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told3 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told3 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
     return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told3 });
   }).join("");
 }
@@ -60227,33 +64884,33 @@ var WAYS = {
   p50: ["\u2191 later", "\u2193 sooner"],
   p99: ["\u2191 later", "\u2193 sooner"]
 };
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `the truth lies within ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share(result.threshold)}.`;
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
 }
-function picture(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio, interval: interval2 } = metric2;
-  const measure = metricNamed(name2);
-  const lanes = lanesOf(result, measure, metric2.gates);
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
-  const [up2, down] = WAYS[name2];
+  const [up2, down] = WAYS[name3];
   const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(name2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric2, lanes))}</desc>`,
+    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
+    ground(result, metric3, axis),
     interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -60270,34 +64927,34 @@ init_words();
 function badge(result) {
   return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
 }
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change(metric2)}${beneath}`;
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
 }
 function sentence(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
 }
 var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const drawn = picture(result, name2, `${id}-${name2}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(name2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2.name)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
+  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
   );
-  if (rows.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text2) => `<th scope="col">${text2}</th>`).join("");
-  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows.join("\n")}
+  if (rows2.length === 0) return "";
+  const head3 = ["Metric", "Base", "Head", "Change"].map((text3) => `<th scope="col">${text3}</th>`).join("");
+  const table3 = `<table><thead><tr>${head3}</tr></thead><tbody>
+${rows2.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
 ${table3}
@@ -60307,19 +64964,19 @@ function reasons(result) {
   const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
-function logs(result, results) {
-  return logsOf(result, results).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join("\n");
+function logs(result, results2) {
+  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
+<pre>${html(log3.text)}</pre>`).join("\n");
 }
-function caseSection(result, results, id) {
+function caseSection(result, results2, id2) {
   const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name2) => panel(result, name2, id)).filter((part) => part !== "");
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
-    `<section class="case" id="${id}">`,
+    `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
     `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
-    logs(result, results),
+    logs(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
 ${panels.join("\n")}
 </div>`,
@@ -60333,8 +64990,8 @@ init_format();
 var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 var look = { hollow: false, beyond: null, told: "" };
 var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results) {
-  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
   const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
   const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
@@ -60351,7 +65008,7 @@ function legend(results) {
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ];
-  const list3 = items.map(([drawing, text2]) => `<li>${sign(drawing ?? "")}<span>${text2}</span></li>`).join("\n");
+  const list3 = items.map(([drawing, text3]) => `<li>${sign(drawing ?? "")}<span>${text3}</span></li>`).join("\n");
   const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
   const key = `<details><summary>All the signs</summary>
 <ul>
@@ -60451,44 +65108,44 @@ function policy() {
   const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
-function head(results) {
+function head(results2) {
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',
-    `<title>${html(`loadgate: ${results.verdict}`)}</title>`,
+    `<title>${html(`loadgate: ${results2.verdict}`)}</title>`,
     `<style>${STYLE}</style>
 </head>`
   ].join("\n");
 }
-function kicker(results) {
-  const sides2 = revisions(results).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
-  const day = html(results.startedAt.slice(0, 10));
+function kicker(results2) {
+  const sides2 = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
-function opening(results) {
-  const notices = results.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
-  return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
+function opening(results2) {
+  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
+  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
 }
-function judgedCell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const judged = metric2 === void 0 || metric2.ratio === null || metric2.gates;
-  return judged ? `<td>${changeCell(metric2)}</td>` : `<td class="unjudged">${changeCell(metric2)}<small>not judged</small></td>`;
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
 }
-function overview(results, ids) {
-  const rows = results.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric2) => metric2.name === "p99");
-    const name2 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name2}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+function overview(results2, ids) {
+  const rows2 = results2.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text2) => `<th scope="col">${text2}</th>`);
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text3) => `<th scope="col">${text3}</th>`);
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
     `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
     `<tbody>
-${rows.join("\n")}
+${rows2.join("\n")}
 </tbody></table>`
   ].join("\n");
 }
@@ -60499,29 +65156,29 @@ function facts(title, list3) {
 ${items.join("\n")}
 </dl>`;
 }
-function background(results) {
+function background(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    facts("How it was measured", method2(results)),
-    facts("Machine and tools", environment(results)),
+    facts("How it was measured", method2(results2)),
+    facts("Machine and tools", environment(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
   ].join("\n");
 }
-function htmlReport(results) {
-  const ids = results.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+function htmlReport(results2) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
-    head(results),
+    head(results2),
     "<body>\n<main>",
-    opening(results),
-    results.cases.length === 0 ? "" : overview(results, ids),
-    drawn ? legend(results) : "",
-    ...results.cases.map((result, i) => caseSection(result, results, ids[i] ?? "")),
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn ? legend(results2) : "",
+    ...results2.cases.map((result, i) => caseSection(result, results2, ids[i] ?? "")),
     "</main>",
-    background(results),
+    background(results2),
     "</body>\n</html>\n"
   ];
   return parts.filter((part) => part !== "").join("\n");
@@ -60533,107 +65190,45 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync7(join13(out, ".gitignore"), "*\n");
+    writeFileSync7(join15(out, ".gitignore"), "*\n");
   } catch (error63) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
     );
   }
 }
-function writeReports(results, logs2, out) {
+function writeReports(results2, logs2, out) {
   prepareOut(out);
-  writeWhole(join13(out, "results.json"), `${JSON.stringify(results, null, 1)}
+  writeWhole(join15(out, "results.json"), `${JSON.stringify(results2, null, 1)}
 `);
-  for (const [name2, log2] of logs2) writeWhole(join13(out, "logs", `${name2}.log`), log2);
-  writeWhole(join13(out, "report.md"), markdownReport(results));
-  writeWhole(join13(out, "report.html"), htmlReport(results));
+  for (const [name3, log3] of logs2) writeWhole(join15(out, "logs", `${name3}.log`), log3);
+  writeWhole(join15(out, "report.md"), markdownReport(results2));
+  writeWhole(join15(out, "report.html"), htmlReport(results2));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join13(out, "failure.json"), failureFile(message));
+  writeWhole(join15(out, "failure.json"), failureFile(message));
 }
-function writeWhole(path2, text2) {
-  mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text2);
-  renameSync(`${path2}.part`, path2);
+function writeWhole(path7, text3) {
+  mkdirSync4(dirname4(path7), { recursive: true });
+  writeFileSync7(`${path7}.part`, text3);
+  renameSync(`${path7}.part`, path7);
 }
 
 // src/commands/compare.ts
 async function compare(options2, host2) {
-  var _stack = [];
-  try {
-    await releaseAbandoned();
-    const began = host2.clock.now();
-    const startedAt = host2.clock.date().toISOString();
-    const repository = await openRepository(host2.cwd);
-    const lease = __using(_stack, takeLease(repository.top), true);
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const file2 = locateConfig(repository, host2.cwd, options2.config);
-    const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host2.signal);
-    const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
-    const config2 = applyOverrides(sides2.config, options2);
-    const all = plannedCases(config2, options2.case);
-    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
-    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
-    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
-    const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
-    host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
-    const building = { repository, lease, file: file2, signal: host2.signal };
-    const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
-    const checkedOut = await checkOut(
-      [
-        { variant: "base", revision: revisions2.base, targets: baseTargets },
-        { variant: "head", revision: revisions2.head, targets }
-      ],
-      building,
-      stack
-    );
-    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
-    const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
-    host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
-    const tools = requireTools(runner.name, needsProxy, options2.oha);
-    host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
-    const built = await buildVariants(checkedOut, runner.name, building, stack);
-    const buildSeconds = host2.clock.now() - began;
-    const seed = options2.seed ?? randomInt(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
-    const part = options2.shard && { shard: options2.shard, cases };
-    const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
-    const environment3 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
-    const measured = {
-      id: lease.id,
-      startedAt,
-      plan: outcome.plan,
-      environment: environment3.atTheEnd(),
-      variants: built.variants,
-      cases: outcome.records,
-      failures: built.failures,
-      notices: [...sides2.notices, ...outcome.notices],
-      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
-      interrupted: outcome.interrupted
-    };
-    const concluded = conclude(measured);
-    const { reason: reason2 } = host2.signal;
-    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
-    const results = { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) };
-    writeReports(results, outcome.logs, options2.out);
-    return results;
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
-  }
+  await releaseAbandoned();
+  const { results: results2, logs: logs2 } = await compareSides(options2, host2);
+  writeReports(results2, logs2, options2.out);
+  return results2;
 }
 
 // src/commands/event-revisions.ts
 init_failure();
+init_git();
 init_github();
-function changeOf({ name: name2, payload }) {
-  if (name2 === "pull_request") {
+function changeOf({ name: name3, payload }) {
+  if (name3 === "pull_request") {
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
       base: { revision: commitAt(payload, "pull_request", "base", "sha"), label: "the pull request's base" },
@@ -60641,7 +65236,7 @@ function changeOf({ name: name2, payload }) {
       fromMergeBase: true
     };
   }
-  if (name2 === "merge_group") {
+  if (name3 === "merge_group") {
     return {
       head: { revision: commitAt(payload, "merge_group", "head_sha"), label: "the merge group's head" },
       base: { revision: commitAt(payload, "merge_group", "base_sha"), label: "the merge group's base" },
@@ -60656,10 +65251,10 @@ function changeOf({ name: name2, payload }) {
     fromMergeBase: true
   };
 }
-function branchOf(name2) {
-  if (typeof name2 !== "string" || !BRANCH.test(name2)) return {};
-  const label2 = `${name2}, since the base that the event names is not in this clone`;
-  return { branch: { revision: `refs/remotes/origin/${name2}`, label: label2 } };
+function branchOf(name3) {
+  if (typeof name3 !== "string" || !BRANCH.test(name3)) return {};
+  const label2 = `${name3}, since the base that the event names is not in this clone`;
+  return { branch: { revision: `refs/remotes/origin/${name3}`, label: label2 } };
 }
 var BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function commitAt(payload, ...way) {
@@ -60667,20 +65262,20 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
-async function eventRevisions(event, asked, repository) {
-  const [base, head2] = [asked.base, asked.head].map(
-    (revision) => revision === void 0 ? void 0 : { revision, label: revision }
+async function eventRevisions(event, asked2, repository) {
+  const [base, head3] = [asked2.base, asked2.head].map(
+    (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
-  if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
-  const change2 = changeOf(event);
-  const to = await find(repository, head2 ?? change2.head);
+  if (base && head3) return { base: await find(repository, base), head: await find(repository, head3) };
+  const change3 = changeOf(event);
+  const to = await find(repository, head3 ?? change3.head);
   if (base) return { base: await find(repository, base), head: to };
-  const from = await findBase(repository, change2);
-  if (!change2.fromMergeBase) return { base: from, head: to };
+  const from = await findBase(repository, change3);
+  if (!change3.fromMergeBase) return { base: from, head: to };
   const parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
-      `${change2.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
+      `${change3.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
     );
   return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
 }
@@ -60691,20 +65286,20 @@ async function findBase(repository, { base, branch }) {
   }
   return find(repository, base);
 }
-async function find(repository, { revision, label: label2 }) {
-  const commit = await findCommit(repository, revision);
+async function find(repository, { revision: revision3, label: label2 }) {
+  const commit = await findCommit(repository, revision3);
   if (commit !== null) return { commit, label: label2 };
-  const what = label2 === revision ? revision : `${label2} (${revision})`;
+  const what = label2 === revision3 ? revision3 : `${label2} (${revision3})`;
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join15, resolve as resolve7 } from "node:path";
+import { join as join17, resolve as resolve8 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join16 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -60763,11 +65358,12 @@ async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, s
 }
 
 // src/platform/oha.ts
+init_exec();
 var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options2) {
   const { folder, say, signal } = options2;
-  const program = join14(folder, "bin", "oha");
+  const program = join16(folder, "bin", "oha");
   const problem = await tryRelease(program, options2);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -60794,7 +65390,7 @@ async function tryRelease(program, options2) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join14(options2.folder, "bin"), { recursive: true });
+  mkdirSync5(join16(options2.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
     return null;
@@ -60804,11 +65400,11 @@ async function tryRelease(program, options2) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join14(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join16(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
-function isExecutable2(path2) {
+function isExecutable2(path7) {
   try {
-    accessSync2(path2, constants4.X_OK);
+    accessSync2(path7, constants4.X_OK);
     return true;
   } catch {
     return false;
@@ -60816,50 +65412,51 @@ function isExecutable2(path2) {
 }
 
 // src/commands/find-oha.ts
-async function findOha(asked, host2, env = process.env) {
-  if (asked !== "") {
-    const path2 = resolve7(host2.cwd, asked);
-    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
-    return path2;
+async function findOha(asked2, host2, env = process.env) {
+  if (asked2 !== "") {
+    const path7 = resolve8(host2.cwd, asked2);
+    if (!isExecutable2(path7)) throw new UsageError(`input "oha-path": ${path7} is no program that can be run`);
+    return path7;
   }
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join15(folder, "bin", "oha");
+  const kept = join17(folder, "bin", "oha");
   if (isExecutable2(kept)) return kept;
-  const say = (text2) => host2.progress.say(`oha: ${text2}`);
+  const say = (text3) => host2.progress.say(`oha: ${text3}`);
   return installOha({ folder, say, env, signal: host2.signal });
 }
 
 // src/config/scenario-line.ts
-function scenarioLine(text2, scenario3) {
-  const source = new Source(text2, "");
-  const path2 = ["scenarios", scenario3];
-  return source.has(path2) ? text2.slice(0, source.offset(path2, "key")).split("\n").length : null;
+function scenarioLine(text3, scenario3) {
+  const source = new Source(text3, "");
+  const path7 = ["scenarios", scenario3];
+  return source.has(path7) ? text3.slice(0, source.offset(path7, "key")).split("\n").length : null;
 }
 
 // src/commands/scenario-places.ts
-async function scenarioPlaces(repository, file2, results) {
-  const head2 = results.variants.find(({ variant: variant2 }) => variant2 === "head");
-  const text2 = head2 ? await fileAt(repository, head2.commit, file2) : null;
+init_git();
+async function scenarioPlaces(repository, file2, results2) {
+  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
+  const text3 = head3 ? await fileAt(repository, head3.commit, file2) : null;
   return (scenario3) => {
-    const line = text2 === null ? null : scenarioLine(text2, scenario3);
+    const line = text3 === null ? null : scenarioLine(text3, scenario3);
     return line === null ? null : { file: file2, line };
   };
 }
 
 // src/commands/compare-event.ts
-async function compareEvent(event, read, host2) {
-  const selection = readSelection(valuesOf(read), inputNamed);
+async function compareEvent(event, read2, host2) {
+  const selection = readSelection(valuesOf(read2), inputNamed);
   const repository = await openRepository(host2.cwd);
   const revisions2 = await eventRevisions(event, selection, repository);
-  const out = resolve8(host2.cwd, selection.out);
+  const out = resolve9(host2.cwd, selection.out);
   prepareOut(out);
-  const oha = await findOha(read("oha-path"), host2);
-  const results = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
+  const oha = await findOha(read2("oha-path"), host2);
+  const results2 = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
   const file2 = locateConfig(repository, host2.cwd, selection.config);
-  const places = await scenarioPlaces(repository, file2, results);
-  return { results, annotations: annotations(results, places), out };
+  const places = await scenarioPlaces(repository, file2, results2);
+  return { results: results2, annotations: annotations(results2, places), out };
 }
 
 // src/commands/ending.ts
@@ -60878,60 +65475,178 @@ function messageOf(error63) {
 
 // src/commands/event-command.ts
 init_failure();
-var HERE = ["compare", "comment", "request", "plan", "merge"];
-var NOT_HERE = ["rank", "trend", "publish", "import", "export"];
+var HERE = ["compare", "comment", "request", "plan", "merge", "trend", "publish", "export"];
+var NOT_HERE = ["rank", "import", "tune", "check"];
 var BY_EVENT = {
   pull_request: "compare",
   merge_group: "compare",
-  workflow_dispatch: "compare",
-  workflow_run: "comment"
+  workflow_run: "comment",
+  schedule: "trend",
+  push: "trend",
+  // Compares where there is no trend: see `commandFor`.
+  workflow_dispatch: "trend"
 };
 var PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
-var LATER = {
-  schedule: "trend and publish",
-  push: "trend and publish"
-};
-function commandFor(event, asked, named3) {
-  const command2 = asked === "" ? ownOf(event) : known(asked);
+function commandFor(event, asked2, { named: named3, trend: trend2 }) {
+  const own2 = asked2 === "" ? ownOf(event) : known(asked2);
+  const command2 = asked2 === "" && event === "workflow_dispatch" && (named3 || !trend2()) ? "compare" : own2;
   if (command2 === "request" && event !== "issue_comment")
     throw new UsageError("the command request is for the event issue_comment, see workflows/command.yml");
-  const compares = command2 === "compare" && !(event === "issue_comment" && asked === "compare" && named3);
+  const compares = (command2 === "compare" || command2 === "trend") && !(event === "issue_comment" && asked2 === "compare" && named3);
   if (event === "pull_request_target" || compares && PRIVILEGED.includes(event)) {
     throw new UsageError(
       `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; compare on: pull_request${event === "workflow_run" ? ", and comment here" : ""}`
     );
   }
+  if ((command2 === "trend" || command2 === "publish") && OF_A_CHANGE.includes(event))
+    throw new UsageError(
+      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
+    );
   return command2;
 }
-function known(asked) {
-  const found = HERE.find((command2) => command2 === asked);
+var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
+function known(asked2) {
+  const found = HERE.find((command2) => command2 === asked2);
   if (found) return found;
-  if (NOT_HERE.includes(asked))
-    throw new UsageError(
-      `the command ${asked} is not available in this version of the Action; ${HERE.join(", ")} are`
-    );
-  const close = nearest(asked, [...HERE, ...NOT_HERE]);
+  if (NOT_HERE.includes(asked2))
+    throw new UsageError(`the command ${asked2} is not available in the Action; ${HERE.join(", ")} are`);
+  const close = nearest(asked2, [...HERE, ...NOT_HERE]);
   throw new UsageError(
-    `unknown command ${JSON.stringify(asked)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`
+    `unknown command ${JSON.stringify(asked2)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`
   );
 }
 function ownOf(event) {
   const own2 = Object.hasOwn(BY_EVENT, event) ? BY_EVENT[event] : void 0;
   if (own2) return own2;
   if (PRIVILEGED.includes(event)) return "compare";
-  const later = Object.hasOwn(LATER, event) ? LATER[event] : void 0;
   throw new UsageError(
-    later ? `the event ${event} is for the commands ${later}, which are not available in this version; set command: compare to compare on it` : `there is no command for the event ${event}; set command: compare, and base: to what to compare with`
+    `there is no command for the event ${event}; set command: compare, and base: to what to compare with`
   );
+}
+
+// src/commands/export.ts
+import { writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join18, resolve as resolve11 } from "node:path";
+
+// src/history/foreign/write.ts
+function foreignBenches(results2) {
+  const all = results2.cases.flatMap(
+    (each) => each.metrics.flatMap(
+      (metric3) => metric3.head === null ? [] : [{ better: metric3.better, bench: benchOf(each, metric3, metric3.head) }]
+    )
+  );
+  const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench }) => bench);
+  return { bigger: of2("higher"), smaller: of2("lower") };
+}
+function benchOf({ id: id2, verdict: verdict3 }, metric3, value) {
+  const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
+  const told3 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told3.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  return {
+    name: `${id2} ${name3}`,
+    unit,
+    value,
+    ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
+    extra: [...told3, `case: ${verdict3}`].join("\n")
+  };
+}
+var number4 = (value) => String(Number(value.toPrecision(4)));
+
+// src/commands/export.ts
+init_failure();
+init_read_results();
+var FORMAT = "github-action-benchmark";
+function exportResults(values2, host2) {
+  const text3 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
+  const format = text3("format", FORMAT);
+  if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
+  const { bigger, smaller } = foreignBenches(readResults(text3("results", ".loadgate/results.json"), host2));
+  const out = resolve11(host2.cwd, text3("out", ".loadgate"));
+  prepareOut(out);
+  const write = (name3, benches) => {
+    const path7 = join18(out, name3);
+    writeFileSync8(path7, `${JSON.stringify(benches, null, 1)}
+`);
+    return path7;
+  };
+  return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }
 
 // src/action.ts
 init_host();
 
+// src/history/known.ts
+init_alerts();
+init_changes();
+init_series();
+init_store();
+init_watched();
+async function knownTrend(store) {
+  const overview3 = await readOverview(store);
+  if (!overview3 || overview3.runs === 0) return null;
+  const blocks = blocksAround(overview3.runs - 1, overview3.firstBlock);
+  const ledgers = await readLedgers(store, blocks, overview3.runs);
+  const levels = {};
+  for (const series2 of overview3.series.filter(({ gates }) => gates)) {
+    const places = blocks.map((block) => ({ key: series2.key, case: series2.case, block }));
+    const window2 = windowOf(series2, await readSheets(store, places), ledgers);
+    const { points } = watchedOf(window2, NO_RUN);
+    const last = window2.points.at(-1);
+    if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
+    levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
+  }
+  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run2) => run2.reference !== null) ?? {};
+  return { reference: reference2, levels };
+}
+var NO_RUN = { cases: [] };
+
+// src/commands/known-trend.ts
+init_publish();
+init_branch();
+init_git();
+init_lease();
+init_trend_place();
+async function knownHere(options2, env, host2) {
+  try {
+    var _stack = [];
+    try {
+      const checkout = options2.remote === void 0 ? await checkoutHere(host2) : null;
+      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
+      if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options2.folder));
+      const lease = __using(_stack, takeLease(null), true);
+      const { access: access2, folder } = await trendPlace(options2, lease.folder, env, host2);
+      let known5 = null;
+      await updateBranch(access2, async (tree) => {
+        known5 = await knownTrend(storeIn(tree, folder));
+        return null;
+      });
+      return known5;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch (error63) {
+    host2.signal.throwIfAborted();
+    host2.progress.say(
+      `the trend so far cannot be read (${error63.message}); this point is measured alone`
+    );
+    return null;
+  }
+}
+function storeAt(repository, commit, folder) {
+  const within2 = (path7) => [folder, path7].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path7) => fileAt(repository, commit, within2(path7)))),
+    list: (inside2) => namesAt(repository, commit, within2(inside2))
+  };
+}
+
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { readFileSync as readFileSync9 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -60983,10 +65698,10 @@ function checkSame(a, b) {
     throw new UsageError("the files are of different plans; merge shards of one run");
 }
 function missingShards(parts) {
-  const count2 = parts[0]?.plan.shard?.count ?? parts.length;
+  const count3 = parts[0]?.plan.shard?.count ?? parts.length;
   const there = new Set(parts.map((part) => part.plan.shard?.index));
-  const all = Array.from({ length: count2 }, (_, i) => i + 1);
-  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count2}`);
+  const all = Array.from({ length: count3 }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count3}`);
 }
 function lostReason(missing2) {
   const which2 = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
@@ -61014,33 +65729,35 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync7(resolve9(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync9(resolve13(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
   });
-  const results = conclude(mergeMeasured(parts));
-  writeReports(results, /* @__PURE__ */ new Map(), out);
-  return results;
+  const results2 = conclude(mergeMeasured(parts));
+  writeReports(results2, /* @__PURE__ */ new Map(), out);
+  return results2;
 }
 
 // src/commands/plan.ts
 init_cases();
 init_failure();
+init_git();
+init_lease();
 async function planShards(options2, host2) {
   var _stack = [];
   try {
     const repository = await openRepository(host2.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host2.cwd, options2.config);
-    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
-    const text2 = head2 === null ? null : await fileAt(repository, head2, file2);
-    if (text2 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
-    const config2 = parseConfig(text2, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const head3 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
+    const text3 = head3 === null ? null : await fileAt(repository, head3, file2);
+    if (text3 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text3, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
     const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
-      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
+      const own2 = casesOfShard(cases, shard).map(({ id: id2 }) => id2);
       const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
       return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
     });
@@ -61052,17 +65769,212 @@ async function planShards(options2, host2) {
   }
 }
 
+// src/commands/publish-options.ts
+init_failure();
+function readPublishing(values2, told3 = (name3) => `--${name3}`) {
+  const text3 = (name3) => {
+    const value = values2[name3];
+    return typeof value === "string" && value !== "" ? value : void 0;
+  };
+  const read2 = (name3, parse5) => {
+    const value = text3(name3);
+    try {
+      return value === void 0 ? void 0 : parse5(value);
+    } catch (error63) {
+      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
+    }
+  };
+  return {
+    branch: (text3("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
+    remote: text3("remote"),
+    folder: read2("dashboard-path", parseFolder) ?? "loadgate",
+    keep: read2("keep", parseAge),
+    keepRuns: read2("keep-runs", parseAge)
+  };
+}
+function parseFolder(value) {
+  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || value.startsWith("/"))
+    throw new UsageError(
+      `"${value}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+    );
+  return parts.join("/");
+}
+
+// src/commands/trend.ts
+import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve14 } from "node:path";
+
+// src/analyse/suspicious.ts
+init_point();
+function suspicious(results2, known5) {
+  if (known5 === null) return [];
+  return results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric3) => {
+      const level2 = known5.levels[`${result.id} ${metric3.name}`];
+      const point = pointOf3(result, metric3, results2);
+      return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function isBeyond({ low, high }, level2, threshold) {
+  const far = Math.log1p(threshold);
+  return Math.log(low) > level2 + far || Math.log(high) < level2 - far;
+}
+
+// src/commands/trend.ts
+init_cases();
+init_failure();
+init_git();
+init_lease();
+
+// src/commands/reference.ts
+init_failure();
+init_git();
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head3, repository) {
+  const pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
+  if (!DIGEST.test(pinned2)) {
+    const found = await ofRevision(pinned2, repository);
+    if (found) return found;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  const [target, ...others] = config2.targets;
+  if (!target || others.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head3);
+}
+async function referenceNamed({ commit, label: label2 }, head3, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+  const images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head3);
+}
+async function ofRevision(name3, repository, label2 = name3) {
+  const commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+}
+function ofImages(images, head3) {
+  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const label2 = Object.values(images).join(", ");
+  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
+}
+
+// src/commands/trend.ts
+async function trend(options2, host2) {
+  await releaseAbandoned();
+  const repository = await openRepository(host2.cwd);
+  const commit = await mustFind2(repository, options2.head ?? "HEAD");
+  const head3 = { commit, label: options2.head ?? "HEAD" };
+  const config2 = await configAt(repository, commit, options2, host2);
+  const reference2 = await pinnedReference(config2, head3, repository);
+  const cases = plannedCases(config2, options2.case);
+  const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
+  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? 60 * cases.length) / cases.length;
+  const measure = (what, base, newer, more3 = {}) => {
+    host2.progress.say(what);
+    const wanted = plannedCases(config2, more3.case ?? options2.case).length;
+    const images = imagesOf(base, newer);
+    return compareSides(
+      {
+        ...options2,
+        revisions: { base: base.revision, head: newer.revision },
+        ...images && { images },
+        measureIdentical: true,
+        rules: "head",
+        failOn: ["invalid"],
+        budgetSeconds: perCase * wanted,
+        looks: false,
+        ...more3
+      },
+      host2
+    );
+  };
+  const here = { revision: head3 };
+  const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
+  const odd = results2.interrupted ? [] : suspicious(results2, options2.known);
+  const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
+    case: odd.join()
+  });
+  const equal = await measure(`equal builds of ${control?.id}`, reference2, reference2, {
+    ...control && { case: control.id },
+    looks: true
+  });
+  const before = await movedFrom(reference2, options2.known, head3, repository, host2);
+  const seam = before && await measure(`the reference against ${before.label}, the one before`, before, reference2);
+  const { reference: _, ...settings } = config2.trend;
+  const part = {
+    settings,
+    config: config2.file,
+    reference: { commit: reference2.identity, label: reference2.label },
+    head: { commit, subject: await subjectOf(repository, commit) ?? "" },
+    control: plain2(equal.results),
+    seam: seam && before && { from: { commit: before.identity, label: before.label }, results: plain2(seam.results) },
+    again: again && plain2(again.results)
+  };
+  const point = { ...results2, command: "trend", trend: part };
+  writeReports(point, logs2, options2.out);
+  return point;
+}
+function imagesOf({ images: base }, { images: head3 }) {
+  return base || head3 ? { ...base && { base }, ...head3 && { head: head3 } } : void 0;
+}
+function hasTrend({ cwd }, config2) {
+  const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
+    (name3) => existsSync8(resolve14(cwd, name3))
+  );
+  try {
+    return file2 !== void 0 && parseConfig(readFileSync10(resolve14(cwd, file2), "utf8"), file2).trend !== void 0;
+  } catch {
+    return false;
+  }
+}
+function plain2({ trend: _, ...results2 }) {
+  return { ...results2, command: "compare" };
+}
+async function mustFind2(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
+  if (commit) return commit;
+  throw new UsageError(
+    `revision "${revision3}" does not exist here; git log --oneline --all shows those that do`
+  );
+}
+async function configAt(repository, commit, options2, host2) {
+  const file2 = locateConfig(repository, host2.cwd, options2.config);
+  const text3 = await fileAt(repository, commit, file2);
+  if (text3 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
+  const config2 = parseConfig(text3, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+  if (config2.trend) return config2;
+  throw new UsageError(
+    `${file2} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
+  );
+}
+async function movedFrom(reference2, known5, head3, repository, host2) {
+  const before = known5?.reference ?? null;
+  if (before === null || before.commit === reference2.identity) return null;
+  const found = await referenceNamed(before, head3, repository);
+  if (found === null)
+    host2.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
+  return found;
+}
+
 // src/action.ts
 init_failure();
 init_github();
 
 // src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function inert(text3) {
+  return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/action.ts
 init_markdown();
+init_markdown_syntax();
 
 // src/report/shards.ts
 init_escape();
@@ -61088,14 +66000,14 @@ var COLOURS = {
   unchanged: 2
 };
 var NOTHING = "\u2013";
-function cell2(result, name2, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals2 = decimalsFor(metric2);
-  const { interval: interval2 } = metric2;
+function cell2(result, name3, ranged) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
+  const decimals2 = decimalsFor(metric3);
+  const { interval: interval2 } = metric3;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text2 = `${signed(metric2.ratio, decimals2)}${spread2}`;
-  return metric2.gates || !ranged ? text2 : `(${text2})`;
+  const text3 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !ranged ? text3 : `(${text3})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -61105,7 +66017,7 @@ var COLUMNS = [
   { head: "p99", of: (result) => cell2(result, "p99", false) },
   { head: "memory", of: (result) => cell2(result, "memory", false) }
 ];
-var FEWEST = 4;
+var FEWEST2 = 4;
 var GAP = "  ";
 function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
@@ -61115,32 +66027,32 @@ function telling(cases) {
 }
 function fitting(cases, width) {
   const all = telling(cases);
-  for (let count2 = all.length; count2 > FEWEST; count2--) {
-    const columns = all.slice(0, count2);
+  for (let count3 = all.length; count3 > FEWEST2; count3--) {
+    const columns = all.slice(0, count3);
     const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
     if (total <= width) return columns;
   }
-  return all.slice(0, FEWEST);
+  return all.slice(0, FEWEST2);
 }
-function tint(text2, verdict2, style) {
-  return style.color ? `\x1B[${COLOURS[verdict2]}m${text2}\x1B[0m` : text2;
+function tint(text3, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text3}\x1B[0m` : text3;
 }
 function table2(cases, style) {
   const columns = fitting(cases, style.width);
   const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts) => texts.map((text2, i) => text2.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows = cases.map((result) => {
-    const text2 = line(columns.map((column) => column.of(result)));
+  const line = (texts) => texts.map((text3, i) => text3.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows2 = cases.map((result) => {
+    const text3 = line(columns.map((column) => column.of(result)));
     const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict2 = text2.slice(at3, at3 + result.verdict.length);
-    return text2.slice(0, at3) + tint(verdict2, result.verdict, style) + text2.slice(at3 + verdict2.length);
+    const verdict3 = text3.slice(at3, at3 + result.verdict.length);
+    return text3.slice(0, at3) + tint(verdict3, result.verdict, style) + text3.slice(at3 + verdict3.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows];
+  return [line(columns.map((column) => column.head)), ...rows2];
 }
-function wrap(text2, width, indent = "  ") {
+function wrap(text3, width, indent = "  ") {
   const lines = [];
   let line = "";
-  for (const word of text2.replaceAll(" %", "\xA0%").split(" ")) {
+  for (const word of text3.replaceAll(" %", "\xA0%").split(" ")) {
     if (line.trim() !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = indent + word;
@@ -61153,45 +66065,46 @@ function footnote(cases) {
   const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
-function remarks2(results, style) {
+function remarks2(results2, style) {
   const told3 = /* @__PURE__ */ new Set();
-  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results).filter(({ text: text2 }) => !told3.has(text2));
-    for (const { text: text2 } of logs2) told3.add(text2);
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs2 = logsOf(result, results2).filter(({ text: text3 }) => !told3.has(text3));
+    for (const { text: text3 } of logs2) told3.add(text3);
     return [
-      ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text2 }) => [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs2.flatMap(({ title, text: text3 }) => [
         `  ${title}:`,
-        ...text2.split("\n").map((line) => `  | ${line}`)
+        ...text3.split("\n").map((line) => `  | ${line}`)
       ])
     ];
   });
 }
-function terminalReport(results, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
-  const verdict2 = [tint(first, results.verdict, style), ...rest];
-  const notices = results.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict3 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
   const blocks = [
-    [...verdict2, ...notices],
-    results.cases.length === 0 ? [] : [...table2(results.cases, style), ...footnote(results.cases)],
-    remarks2(results, style)
+    [...verdict3, ...notices],
+    results2.cases.length === 0 ? [] : [...table2(results2.cases, style), ...footnote(results2.cases)],
+    remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
 }
 
 // src/action.ts
-var log = (text2) => process.stdout.write(inert(text2));
+var log2 = (text3) => process.stdout.write(inert(text3));
 var host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), {
   isTTY: false,
   columns: 120,
-  write: log
+  write: log2
 });
 var ANNOTATE = { error, warning, notice };
 async function main() {
   const event = readEvent(process.env);
   const named3 = getInput("base") !== "" && getInput("head") !== "";
-  const command2 = commandFor(event.name, getInput("command"), named3);
+  const trend2 = () => hasTrend(host, getInput("config") || void 0);
+  const command2 = commandFor(event.name, getInput("command"), { named: named3, trend: trend2 });
   return COMMANDS2[command2](event);
 }
 var COMMANDS2 = {
@@ -61199,13 +66112,16 @@ var COMMANDS2 = {
   comment: commenting,
   request: requesting,
   plan: planning,
-  merge: merging
+  merge: merging,
+  trend: trending,
+  publish: publishing,
+  export: async () => exporting()
 };
 async function planning(event) {
   const selection = readSelection(valuesOf(getInput, [...MIRRORED, "shards"]), inputNamed);
-  const head2 = selection.head ?? changeOf(event).head.revision;
-  const shards = await planShards({ ...selection, head: head2 }, host);
-  log(shardsText(shards));
+  const head3 = selection.head ?? changeOf(event).head.revision;
+  const shards = await planShards({ ...selection, head: head3 }, host);
+  log2(shardsText(shards));
   setOutput(
     "matrix",
     JSON.stringify({ include: shards.map(({ shard }, i) => ({ shard, number: i + 1 })) })
@@ -61215,16 +66131,16 @@ async function planning(event) {
 async function merging() {
   const out = outFolder();
   const folder = getInput("results") || "shards";
-  const files = globSync("**/results.json", { cwd: resolve11(host.cwd, folder) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve16(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found = files.map((file2) => join16(folder, file2));
-  const results = await sayingWhy(async () => merge2(found, out, host));
-  return told2({ results, annotations: [], out });
+  const found = files.map((file2) => join21(folder, file2));
+  const results2 = await sayingWhy(async () => merge2(found, out, host));
+  return told2({ results: results2, annotations: [], out });
 }
 async function comparing(event) {
   return told2(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
-var outFolder = () => resolve11(host.cwd, getInput("out") || ".loadgate");
+var outFolder = () => resolve16(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
   try {
     return await work();
@@ -61233,23 +66149,23 @@ async function sayingWhy(work) {
     throw error63;
   }
 }
-async function told2(compared) {
-  log(`${terminalReport(compared.results, { color: false, width: 120 })}
+async function told2(compared2) {
+  log2(`${terminalReport(compared2.results, { color: false, width: 120 })}
 `);
-  for (const { level: level2, message, title, file: file2, line } of compared.annotations)
+  for (const { level: level2, message, title, file: file2, line } of compared2.annotations)
     ANNOTATE[level2](message, { title, ...file2 && { file: file2 }, ...line && { startLine: line } });
-  setOutputs(compared);
+  setOutputs(compared2);
   if (process.env.GITHUB_STEP_SUMMARY)
-    await summary.addRaw(markdownReport(compared.results), true).write();
+    await summary.addRaw(markdownReport(compared2.results), true).write();
   host.signal.throwIfAborted();
-  return compared.results.exitCode;
+  return compared2.results.exitCode;
 }
 async function commenting(event) {
   const values2 = valuesOf(getInput, COMMENTING);
   const options2 = { ...readCommenting(values2, inputNamed), token: tokenGiven() };
   const { comment: comment2, commentCode: commentCode2, commentLine: commentLine2 } = await Promise.resolve().then(() => (init_comment(), comment_exports));
   const review2 = await comment2(options2, event, process.env, host);
-  log(`${commentLine2(review2)}
+  log2(`${commentLine2(review2)}
 `);
   if ("why" in review2) return 0;
   setOutput("verdict", review2.conclusion.verdict);
@@ -61271,17 +66187,49 @@ async function requesting(event) {
   setOutput("budget", found.budget);
   return 0;
 }
+async function trending() {
+  const selection = readSelection(valuesOf(getInput), inputNamed);
+  const out = outFolder();
+  prepareOut(out);
+  const oha = await findOha(getInput("oha-path"), host);
+  const known5 = await knownHere(readPublishing(publishingValues(getInput)), process.env, host);
+  const results2 = await sayingWhy(() => trend({ ...selection, known: known5, out, oha }, host));
+  const code = await told2({ results: results2, annotations: [], out });
+  if (getInput("command") !== "" || getInput(TOKEN_INPUT) === "") return code;
+  return Math.max(code, await publishing());
+}
+async function publishing() {
+  const options2 = readPublishing(publishingValues(getInput), inputNamed);
+  const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
+  const file2 = getInput("results") || join21(outFolder(), "results.json");
+  const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
+  const published = await publish2(file2, options2, env, host);
+  const text3 = publishedText2(published, options2);
+  log2(`${text3}
+`);
+  setOutput("alerts", JSON.stringify(published.news.map(({ alert: alert2 }) => alert2)));
+  for (const each of published.news) core_exports[published.fails ? "error" : "warning"](inert(toldLine2(each)));
+  for (const remark of published.remarks) warning(inert(remark));
+  for (const why2 of published.undelivered) error(why2);
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(preformatted(text3), true).write();
+  return publishCode2(published);
+}
+function exporting() {
+  for (const file2 of exportResults({ out: outFolder() }, host)) log2(`wrote ${file2}
+`);
+  return 0;
+}
 function tokenGiven() {
   const token = getInput(TOKEN_INPUT) || process.env.GITHUB_TOKEN || "";
   if (token !== "") setSecret(token);
   return token;
 }
-function setOutputs({ results, out }) {
-  const regressions = results.cases.filter(({ verdict: verdict2 }) => verdict2 === "regression").map(({ id }) => id);
-  setOutput("verdict", results.verdict);
+function setOutputs({ results: results2, out }) {
+  const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
+  setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join16(out, "results.json"));
-  setOutput("report", join16(out, "report.html"));
+  setOutput("results", join21(out, "results.json"));
+  setOutput("report", join21(out, "report.html"));
 }
 try {
   process.exitCode = await main();

@@ -6,7 +6,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name2, symbol2) => (symbol2 = Symbol[name2]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name2);
+var __knownSymbol = (name3, symbol2) => (symbol2 = Symbol[name3]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name3);
 var __typeError = (msg) => {
   throw TypeError(msg);
 };
@@ -32,8 +32,8 @@ var __commonJS = (cb, mod) => function __require2() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name3 in all)
+    __defProp(target, name3, { get: all[name3], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -119,11 +119,11 @@ var init_failure = __esm({
 });
 
 // src/config/quote.ts
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
 }
 var UNSAFE;
 var init_quote = __esm({
@@ -133,22 +133,816 @@ var init_quote = __esm({
   }
 });
 
-// src/analyse/alpha.ts
-function tailOf(plan2, choice, moment) {
-  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
-  const perMetric = plan2.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
-  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+// src/platform/exec.ts
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+async function run(argv, options2 = {}) {
+  options2.signal?.throwIfAborted();
+  const [file2, ...args] = argv;
+  const child = spawn(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env ?? process.env,
+    detached: true,
+    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+  });
+  options2.started?.(child);
+  let timedOut = false;
+  const end = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options2.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options2.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  for (const name3 of ["stdout", "stderr"]) {
+    child[name3]?.setEncoding("utf8");
+    child[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options2.output?.(text4);
+    });
+  }
+  if (options2.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options2.input);
+  }
+  const result = await new Promise((resolve16) => {
+    child.once(
+      "error",
+      (error62) => resolve16({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error62.message,
+        missing: error62.code === "ENOENT" || error62.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
+    };
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options2.signal?.removeEventListener("abort", onAbort);
+  options2.signal?.throwIfAborted();
+  return result;
 }
-function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
+async function must(argv, options2 = {}) {
+  const result = await run(argv, options2);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
 }
-var GATES_PER_CASE, LOOKS, FOR_THE_END;
-var init_alpha = __esm({
-  "src/analyse/alpha.ts"() {
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  return said ? `${how}: ${said}` : how;
+}
+async function start(argv, options2) {
+  const [file2, ...args] = argv;
+  const child = spawn(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env,
+    detached: true,
+    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
+  });
+  child.stdin?.on("error", () => {
+  });
+  let log2 = "";
+  let ended = null;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8");
+    stream?.on("data", (text4) => {
+      log2 = (log2 + text4).slice(-64 * 1024);
+    });
+  }
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    log: () => log2,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    }
+  };
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
+}
+function delay(ms) {
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+}
+var LAST_WORDS_MS, KEPT;
+var init_exec = __esm({
+  "src/platform/exec.ts"() {
     "use strict";
-    GATES_PER_CASE = 2;
-    LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-    FOR_THE_END = 0.5;
+    LAST_WORDS_MS = 500;
+    KEPT = 8 * 1024 * 1024;
+  }
+});
+
+// src/platform/git.ts
+import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join, resolve } from "node:path";
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
+    throw new UsageError(
+      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+    );
+  }
+  return { top: found.stdout.trim() };
+}
+async function findRepository(folder) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function findCommit({ top }, revision3) {
+  const found = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision3}^{commit}`
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head3) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head3, "--"]);
+  return said.split("\0").filter((file2) => file2 !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  const listed2 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed2.split("\n").filter(Boolean);
+}
+async function messagesBetween({ top }, from, to) {
+  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function namesAt({ top }, commit, folder) {
+  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  const found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder, signal) {
+  const { top } = repository;
+  const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join(folder, "index");
+  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync(own2)) copyIndex(own2, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
+    if (tree === await treeOf(repository, head3)) return head3;
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost"
+    };
+    return await mustGit(top, ["commit-tree", tree, "-p", head3, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree({ top }, commit, folder, signal) {
+  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+var ENV;
+var init_git = __esm({
+  "src/platform/git.ts"() {
+    "use strict";
+    init_failure();
+    init_exec();
+    ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+  }
+});
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync } from "node:fs";
+function readText(path2) {
+  try {
+    return readFileSync(path2, "utf8");
+  } catch {
+    return null;
+  }
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function descendants(pid) {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
+    }
+  }
+  return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line) => line.split(" "));
+  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === void 0 ? null : Number(value);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat, cpus) {
+  const lines = (stat ?? "").split("\n");
+  const total = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus) {
+    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total.idle += idle + wait;
+    total.stolen += steal;
+    total.busy += user + nice + system + irq + softirq;
+  }
+  return total;
+}
+function list(path2) {
+  try {
+    return readdirSync(path2);
+  } catch {
+    return [];
+  }
+}
+var init_proc = __esm({
+  "src/platform/proc.ts"() {
+    "use strict";
+  }
+});
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
+  const v1 = (controller) => {
+    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line && join2(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
+  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
+  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join2(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
+    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync2(join2(ROOT, controller))) return controller;
+  return existsSync2(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function makeControlGroup(id2, name3) {
+  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at3("cpuacct"),
+    memory: unified ? void 0 : at3("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found = true;
+          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+function enableControllers(id2) {
+  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
+  }
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
+    if (!existsSync2(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join2(folder, name3.name);
+        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync2(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync(path2, text4);
+  } catch {
+  }
+}
+var ROOT, ownFolder, unifiedFolders;
+var init_cgroup = __esm({
+  "src/platform/cgroup.ts"() {
+    "use strict";
+    init_exec();
+    init_proc();
+    ROOT = "/sys/fs/cgroup";
+    ownFolder = (id2) => `loadgate-${id2}`;
+    unifiedFolders = () => [ROOT];
+  }
+});
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join3 } from "node:path";
+function takeLease(repository) {
+  const folder = mkdtempSync(join3(tmpdir(), PREFIX));
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync2(join3(folder, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync2(join3(folder, "lease.json"), JSON.stringify(note));
+  return {
+    id: id2,
+    folder,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync2(join3(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    [Symbol.asyncDispose]: () => release(folder, id2, note)
+  };
+}
+async function releaseAbandoned() {
+  let count3 = 0;
+  for (const name3 of readdirSync3(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join3(tmpdir(), name3);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
+    count3 += 1;
+  }
+  return count3;
+}
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync2(join3(folder, "lease.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+async function release(folder, id2, note) {
+  for (const pid of listed(join3(folder, "pids"))) {
+    const started = readFileSync2(join3(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  await removeContainers(id2);
+  await removeImages(id2);
+  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function removeContainers(id2) {
+  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker("image", "rm", "--force", ...images);
+}
+async function docker(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+var PREFIX, SIGN;
+var init_lease = __esm({
+  "src/platform/lease.ts"() {
+    "use strict";
+    init_cgroup();
+    init_exec();
+    init_proc();
+    PREFIX = "loadgate-";
+    SIGN = "LOADGATE_RUN";
+  }
+});
+
+// src/report/escape.ts
+import { stripVTControlCharacters } from "node:util";
+function plainText(text4) {
+  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text4) {
+  return plainText(text4).replace(/\s+/g, " ").trim();
+}
+function clip(text4, length) {
+  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
+}
+function tailOfLog(log2, lines = 12) {
+  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+}
+function html(text4) {
+  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function htmlProse(text4) {
+  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+function markdown(text4) {
+  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text4) {
+  return `<code>${markdown(text4)}</code>`;
+}
+var CONTROLS, ENTITIES;
+var init_escape = __esm({
+  "src/report/escape.ts"() {
+    "use strict";
+    CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+    ENTITIES = {
+      "&": "&amp;",
+      "<": "&lt;",
+      ">": "&gt;",
+      '"': "&quot;",
+      "'": "&#39;"
+    };
+  }
+});
+
+// src/report/format.ts
+function significant(value, digits = 3) {
+  if (value === 0) return "0";
+  const rounded = Number(value.toPrecision(digits));
+  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  return value.toFixed(Math.min(decimals2, 6));
+}
+function scaled(value, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
+}
+function seconds(value) {
+  return scaled(value, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
+  ]);
+}
+function bytes(value) {
+  return scaled(value, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
+  ]);
+}
+function rate(value) {
+  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
+  return `${value < 1e3 ? significant(value) : scaled(value, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} req/s`;
+}
+function duration(value) {
+  const whole = Math.round(value);
+  if (whole < 1) return seconds(value);
+  if (whole < 120) return `${whole} s`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+function amount(value, unit) {
+  if (value === null) return "not known";
+  if (unit === "requests/s") return rate(value);
+  if (unit === "s") return seconds(value);
+  if (unit === "s/request") return seconds(value);
+  if (unit === "bytes") return bytes(value);
+  return significant(value);
+}
+function decimalsFor(metric3) {
+  if (metric3.ratio === null) return 0;
+  const size2 = Math.abs(metric3.ratio - 1) * 100;
+  if (metric3.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric3.interval.high - metric3.interval.low) * 100;
+  if (width >= 10) return 0;
+  return width >= 0.5 ? 1 : 2;
+}
+function signed(ratio2, decimals2) {
+  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  if (Number(text4) === 0) return text4;
+  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
+}
+function change(metric3) {
+  return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
+}
+function range(metric3) {
+  if (metric3.interval === null) return "\u2013";
+  const decimals2 = decimalsFor(metric3);
+  return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
+}
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+var MINUS, VERY_MUCH;
+var init_format = __esm({
+  "src/report/format.ts"() {
+    "use strict";
+    MINUS = "\u2212";
+    VERY_MUCH = 10;
+  }
+});
+
+// src/report/words.ts
+function decimals(metric3) {
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  if (interval2 === null) return ratio2 !== null && Math.abs(ratio2 - 1) >= 0.1 ? 0 : 1;
+  const width = (interval2.high - interval2.low) * 100;
+  if (width >= 1) return 0;
+  return width >= 0.1 ? 1 : 2;
+}
+function sides({ name: name3 }) {
+  if (name3 === "goodput") return ["slower", "faster"];
+  return name3 === "cpu" ? ["less", "more"] : ["sooner", "later"];
+}
+function between(metric3) {
+  const { interval: interval2 } = metric3;
+  if (interval2 === null) return "";
+  const digits = decimals(metric3);
+  const [low, high] = [percent(interval2.low, digits), percent(interval2.high, digits)];
+  if (interval2.low >= 1) return `between ${low} and ${high}`;
+  if (interval2.high <= 1) return `between ${high} and ${low}`;
+  const [below, above] = sides(metric3);
+  return `between ${low} % ${below} and ${high} % ${above}`;
+}
+function size(metric3) {
+  const ratio2 = metric3.ratio ?? 1;
+  const about3 = `about ${percent(ratio2, decimals(metric3))} %`;
+  const [below, above] = sides(metric3);
+  const side = `${about3} ${ratio2 < 1 ? below : above}`;
+  return metric3.name === "cpu" ? `${side} CPU per request` : side;
+}
+function changed(metric3) {
+  const verb = metric3.name === "goodput" ? "is" : metric3.name === "cpu" ? "needs" : `gives ${SPOKEN[metric3.name]}`;
+  const range2 = between(metric3);
+  return `${verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
+}
+function carrying(result, verdict3) {
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
+}
+function reason(text4) {
+  return clip(plainLine(text4), 300).replace(/\.$/, "");
+}
+function span(metric3) {
+  const { interval: interval2 } = metric3;
+  const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
+  const [below, above] = sides(metric3);
+  const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
+  return `${SPOKEN[metric3.name] ?? metric3.name} ${between(metric3)}${side}`;
+}
+function isWideOpen({ interval: interval2 }) {
+  return interval2 !== null && interval2.high > 2 * interval2.low;
+}
+function undecided(result) {
+  const open2 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
+  const what = open2.length === 0 ? "could not be decided" : `is not clear: ${open2.map(span).join(", ")}`;
+  const wide = open2.find(isWideOpen);
+  if (wide !== void 0)
+    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
+  return [`${better2.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
+}
+function moved(result, verdict3) {
+  const other = verdict3 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict3).map(changed);
+  const against = carrying(result, other).map(changed);
+  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
+  return `${along.join(", and ")}${but}; not noise`;
+}
+function predicate(result) {
+  switch (result.verdict) {
+    case "regression":
+    case "improvement":
+      return moved(result, result.verdict);
+    case "inconclusive":
+      return undecided(result);
+    case "invalid":
+      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
+    case "unchanged":
+      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
+  }
+}
+function furtherReasons(result) {
+  if (result.verdict === "inconclusive" || result.skipped !== void 0) return [];
+  return (result.verdict === "invalid" ? result.reasons.slice(1) : result.reasons).map(reason);
+}
+var percent, SPOKEN;
+var init_words = __esm({
+  "src/report/words.ts"() {
+    "use strict";
+    init_escape();
+    init_format();
+    percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
+    SPOKEN = {
+      goodput: "speed",
+      cpu: "CPU per request",
+      p50: "the median answer",
+      p99: "the slowest hundredth of the answers"
+    };
+  }
+});
+
+// src/model/results.ts
+var VERDICTS, RESULTS_SCHEMA;
+var init_results = __esm({
+  "src/model/results.ts"() {
+    "use strict";
+    VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    RESULTS_SCHEMA = 1;
   }
 });
 
@@ -183,15 +977,15 @@ var init_disturbed = __esm({
 // src/analyse/latencies.ts
 function merged(all) {
   const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum3, [, count2]) => sum3 + count2, 0);
+  const total = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
-  for (const [seconds3, count2] of latencies) {
-    seen += count2;
+  for (const [seconds3, count3] of latencies) {
+    seen += count3;
     if (seen >= total * share3 - 1e-9) return seconds3;
   }
   return null;
@@ -224,25 +1018,25 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited) {
-  const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive(base) && positive(head2) ? [{ base, head: head2, limited }] : [];
+function pair(base, head3, limited) {
+  const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
+  return positive2(base) && positive2(head3) ? [{ base, head: head3, limited }] : [];
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of2("base"), of2("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  return pair(metric2.value(base), metric2.value(head2), base.limits.length + head2.limits.length > 0);
+  const [base, head3] = [of2("base"), of2("head")];
+  if (base === void 0 || head3 === void 0) return [];
+  return pair(metric3.value(base), metric3.value(head3), base.limits.length + head3.limits.length > 0);
 }
-function sessionPairs(session2, metric2, { pairing: pairing2, steady } = {}) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
+function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
+  if (metric3.per === "build") return [];
+  if (metric3.per === "session")
+    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
   const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
-  if (metric2.quantile !== void 0 && rounds.some(isOpen))
-    return mergedPair(rounds, metric2.quantile, steady);
-  const pairs = rounds.flatMap((round2) => roundPair(round2, metric2));
-  return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
+  if (metric3.quantile !== void 0 && rounds.some(isOpen))
+    return mergedPair(rounds, metric3.quantile, steady);
+  const pairs = rounds.flatMap((round2) => roundPair(round2, metric3));
+  return steady && metric3.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
 function isOpen({ samples }) {
   return samples.some(({ latencies }) => latencies !== void 0);
@@ -265,17 +1059,17 @@ function countsFor(round2, pairing2) {
 function effect(pairs) {
   return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
-function sessionEffects(record2, metric2, steady = false) {
+function sessionEffects(record2, metric3, steady = false) {
   const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))).filter((value) => value !== null);
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value) => value !== null);
 }
-function typical({ sessions, choice }, metric2, variant2) {
-  const perSession = sessions.map((session2) => median(values(session2, metric2, variant2, choice?.pairing)));
+function typical({ sessions, choice }, metric3, variant2) {
+  const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2, pairing2) {
-  if (metric2.per === "build") return [];
-  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
+function values(session2, metric3, variant2, pairing2) {
+  if (metric3.per === "build") return [];
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
   return raw.filter((value) => value !== null);
 }
 var init_effect = __esm({
@@ -291,8 +1085,8 @@ var init_effect = __esm({
 function logGamma(x) {
   const z2 = x - 1;
   const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
+  const series2 = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series2);
 }
 function betaFraction(x, a, b) {
   const tiny = 1e-300;
@@ -395,22 +1189,12 @@ var init_interval = __esm({
   }
 });
 
-// src/model/results.ts
-var VERDICTS, RESULTS_SCHEMA;
-var init_results = __esm({
-  "src/model/results.ts"() {
-    "use strict";
-    VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    RESULTS_SCHEMA = 1;
-  }
-});
-
 // src/analyse/judge.ts
-function judge(measured, rule) {
+function judge(measured2, rule) {
   const sign2 = rule.better === "lower" ? 1 : -1;
-  const [a, b] = [sign2 * Math.log(measured.low), sign2 * Math.log(measured.high)];
+  const [a, b] = [sign2 * Math.log(measured2.low), sign2 * Math.log(measured2.high)];
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  const estimate = sign2 * Math.log(measured.estimate);
+  const estimate = sign2 * Math.log(measured2.estimate);
   const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
   if (low > 0 && estimate >= relevant2) return "regression";
   if (high < 0 && estimate <= -relevant2) return "improvement";
@@ -418,7 +1202,7 @@ function judge(measured, rule) {
   return "inconclusive";
 }
 function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
 }
 var ROUNDING;
 var init_judge = __esm({
@@ -430,38 +1214,38 @@ var init_judge = __esm({
 });
 
 // src/analyse/gate.ts
-function countedEffects(record2, metric2, limit2) {
-  return sessionEffects(record2, metric2, limit2 === null);
+function countedEffects(record2, metric3, limit2) {
+  return sessionEffects(record2, metric3, limit2 === null);
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric3) {
+  return { name: metric3.name, unit: metric3.unit, better: metric3.better };
 }
-function measuredMetric(record2, metric2, terms) {
-  const effects = countedEffects(record2, metric2, terms.limit);
-  const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
+function measuredMetric(record2, metric3, terms) {
+  const effects = countedEffects(record2, metric3, terms.limit);
+  const ratio2 = effects.length === 0 ? null : Math.exp(mean(effects));
   const range2 = interval(effects, terms.tail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric2.better, threshold: terms.threshold }) : null;
+  const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
+  const gates = metric3.decides === terms.loop && (judged || unseen);
+  const verdict3 = judged && range2 !== null ? judge({ ...range2, estimate: ratio2 }, { better: metric3.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric3),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio,
+    base: typical(record2, metric3, "base"),
+    head: typical(record2, metric3, "head"),
+    ratio: ratio2,
     interval: range2,
     n: effects.length,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio, interval: null, n: 0, verdict: null };
+function buildMetric(metric3, base, head3) {
+  const ratio2 = base !== null && head3 !== null && base > 0 && head3 > 0 ? head3 / base : null;
+  return { ...about(metric3), gates: false, base, head: head3, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric3) {
   const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
+  return { ...about(metric3), gates: false, ...nothing };
 }
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
@@ -473,9 +1257,185 @@ var init_gate = __esm({
   }
 });
 
+// src/analyse/settle.ts
+function sessionsToSettle(effects, tail, threshold) {
+  const s = spread(effects);
+  if (s === null) return null;
+  const size2 = Math.abs(mean(effects));
+  const relevant2 = Math.log1p(threshold);
+  const room = size2 >= relevant2 ? size2 : relevant2 - size2;
+  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail) < room) return n;
+  return Number.POSITIVE_INFINITY;
+}
+var PATIENCE;
+var init_settle = __esm({
+  "src/analyse/settle.ts"() {
+    "use strict";
+    init_interval();
+    init_location();
+    PATIENCE = 1e3;
+  }
+});
+
+// src/analyse/smallest.ts
+function smallestChange(effects, tail, threshold) {
+  const s = spread(effects);
+  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
+}
+function smallestAt(s, n, tail, threshold) {
+  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
+  return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
+}
+var POWER;
+var init_smallest = __esm({
+  "src/analyse/smallest.ts"() {
+    "use strict";
+    init_interval();
+    POWER = 0.95;
+  }
+});
+
+// src/analyse/advice.ts
+function upwards(share3) {
+  const percent4 = share3 * 100;
+  return `${percent4 < 10 ? Math.ceil(percent4 * 10) / 10 : Math.ceil(percent4)} %`;
+}
+function time(seconds3) {
+  return seconds3 < 90 ? plural(Math.max(1, Math.ceil(seconds3)), "second") : plural(Math.ceil(seconds3 / 60), "minute");
+}
+function more(effects, needed, terms, pace) {
+  if (Number.isFinite(needed)) {
+    const sessions = Math.max(1, needed - effects.length);
+    const takes = pace === null ? "" : ` (${time(sessions * pace)})`;
+    return `about ${plural(sessions, "more session")}${takes} would settle it, if the noise stays as it is`;
+  }
+  const distance = Math.abs(Math.abs(mean(effects)) - Math.log1p(terms.threshold));
+  const close = distance < Math.log1p(terms.threshold) / 4;
+  return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
+}
+function settling(record2, undecided3, terms, pace) {
+  const all = undecided3.map((metric3) => countedEffects(record2, metric3, terms.limit));
+  const few = all.find((effects2) => effects2.length < 2);
+  if (few !== void 0) {
+    return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
+  }
+  if (all.some((effects2) => spread(effects2) === null)) {
+    return [
+      "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it"
+    ];
+  }
+  const needs = all.map((effects2) => sessionsToSettle(effects2, terms.tail, terms.threshold) ?? PATIENCE);
+  const most = Math.max(...needs);
+  const effects = all[needs.indexOf(most)];
+  if (effects === void 0) return [];
+  const smallest = smallestChange(effects, terms.tail, terms.threshold);
+  const told2 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told2];
+}
+var plural;
+var init_advice = __esm({
+  "src/analyse/advice.ts"() {
+    "use strict";
+    init_gate();
+    init_interval();
+    init_location();
+    init_settle();
+    init_smallest();
+    plural = (count3, noun) => `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
+  }
+});
+
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found) => blamed(found, sample2.variant)))
+    )
+  ]);
+}
+function blamed(found, variant2) {
+  return { ...found, variant: found.code === "generator-failed" ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found.set(key, { variant: variant2, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultReason(fault) {
+  const where = fault.variant === null ? "" : `${fault.variant}: `;
+  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
+  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+}
+function failureReason(failure3) {
+  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
+  return `${failure3.variant}: ${failure3.target} ${what}`;
+}
+var init_broken = __esm({
+  "src/analyse/broken.ts"() {
+    "use strict";
+  }
+});
+
+// src/analyse/exit-code.ts
+function judgedCode(judged) {
+  if (judged.plan.mode === "observe") return 0;
+  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
+  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
+  if (has("regression") && fails("regression")) return 1;
+  if (onlyHeadFails(judged)) return 3;
+  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
+}
+function onlyHeadFails(judged) {
+  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
+}
+function exitCode(outcome) {
+  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
+  if (outcome.usageError === true) return 2;
+  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
+  if (judged === 1) return 1;
+  if (judged === 3 || outcome.runError === true) return 3;
+  return outcome.deliveryFailed === true ? 4 : 0;
+}
+var init_exit_code = __esm({
+  "src/analyse/exit-code.ts"() {
+    "use strict";
+  }
+});
+
+// src/analyse/alpha.ts
+function tailOf(plan2, choice, moment) {
+  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
+  const perMetric = plan2.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
+  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+var GATES_PER_CASE, LOOKS, FOR_THE_END;
+var init_alpha = __esm({
+  "src/analyse/alpha.ts"() {
+    "use strict";
+    GATES_PER_CASE = 2;
+    LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+    FOR_THE_END = 0.5;
+  }
+});
+
 // src/analyse/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -484,18 +1444,18 @@ function peakMemory(session2, variant2) {
   const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2, decides) {
-  const about2 = { unit: "s", better: "lower", decides, limitable: true };
-  const quantile3 = Number(name2.slice(1)) / 100;
-  return { name: name2, ...about2, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name2] };
+function latency(name3, decides) {
+  const about3 = { unit: "s", better: "lower", decides, limitable: true };
+  const quantile3 = Number(name3.slice(1)) / 100;
+  return { name: name3, ...about3, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name3] };
 }
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
 }
-function metricNamed(name2) {
-  const metric2 = METRICS.find((candidate) => candidate.name === name2);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric2;
+function metricNamed(name3) {
+  const metric3 = METRICS.find((candidate) => candidate.name === name3);
+  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric3;
 }
 var informs, METRICS;
 var init_metrics = __esm({
@@ -550,15 +1510,15 @@ function samplesOf({ sessions, choice }) {
   return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
+  const count3 = (value) => values2.filter((v) => v === value).length;
   const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+  return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known4 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known4, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -606,7 +1566,7 @@ function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
 function settledAtLook(record2, judging) {
-  if (!isLook(record2.sessions.length)) return null;
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
   const judged = judgedAt(record2, judging, "look");
   return judged.verdict === "inconclusive" ? null : judged;
 }
@@ -616,20 +1576,20 @@ function judgedAt(record2, judging, moment) {
   const limit2 = limitOf(record2, loop);
   const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric3) => metric3.gates);
   const bottleneck2 = bottleneckOf(record2);
-  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const judged = worst(gating.flatMap((metric3) => metric3.verdict ?? [])) ?? "inconclusive";
   const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric3, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return buildMetric(metric3, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric3) => metric3.name === "goodput");
   if (!goodput?.interval || goodput.ratio === null) return false;
   return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
@@ -643,64 +1603,122 @@ var init_judge_case = __esm({
     init_limited();
     init_metrics();
     DEFAULT_THRESHOLD = 0.02;
-    isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
+    isBad = (verdict3) => verdict3 !== "unchanged" && verdict3 !== "improvement";
   }
 });
 
-// src/analyse/smallest.ts
-function smallestChange(effects, tail, threshold) {
-  const s = spread(effects);
-  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged)
+  };
 }
-function smallestAt(s, n, tail, threshold) {
-  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
-  return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
-}
-var POWER;
-var init_smallest = __esm({
-  "src/analyse/smallest.ts"() {
-    "use strict";
-    init_interval();
-    POWER = 0.95;
+function concludeCase(record2, measured2) {
+  const failures = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    const reasons3 = [...failures.map(failureReason), ...faults.map(faultReason)];
+    const nothing = unmeasured(record2, measured2, "invalid", reasons3);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
   }
-});
-
-// src/analyse/foresight.ts
-function smallestForeseen(earlier, id, outlook) {
-  const record2 = earlier.cases.find((found) => found.id === id);
-  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
-  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
-  const each = earlier.seconds.run / sessions;
-  const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
-  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
-  const tail = tailOf(strictness, record2.choice, "end");
-  return smallestBy(record2, earlier, () => n, { tail, threshold: outlook.threshold });
+  if (record2.lost !== void 0) return unmeasured(record2, measured2, "invalid", [record2.lost]);
+  if (record2.skipped !== void 0) return unmeasured(record2, measured2, "unchanged", [record2.skipped]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [whyNothing(measured2)]);
+  }
+  return measuredCase(record2, measured2);
 }
-function smallestSeen(record2, run2) {
-  if (record2.verdict === "invalid") return null;
-  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
-  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
+function whyNothing(measured2) {
+  return measured2.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
 }
-function smallestBy(record2, run2, countOf, { tail, threshold }) {
-  const loop = loopOf(record2, run2);
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const effects = countedEffects(record2, metric2, limit2);
-    const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
+function headAlone(metric3, record2) {
+  return { ...metric3, head: typical(record2, metricNamed(metric3.name), "head") };
 }
-var init_foresight = __esm({
-  "src/analyse/foresight.ts"() {
+function unmeasured(record2, measured2, verdict3, reasons3) {
+  const metrics = METRICS.map(
+    (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured2.variants) : emptyMetric(metric3)
+  );
+  const threshold = thresholdOf(record2, measured2);
+  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict3, settledAt: null, brokenIn: [], reasons: reasons3 };
+}
+function measuredCase(record2, measured2) {
+  const judged = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
+  const gating = metrics.filter((metric3) => metric3.gates);
+  const undecided3 = METRICS.filter(
+    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
+  );
+  const reasons3 = [
+    ...limitReasons(terms, gating.length > 0),
+    ...sparseReasons(terms, metrics),
+    ...blindReasons(bottleneck2, gating),
+    ...settling(record2, undecided3, terms, secondsPerSession(measured2)),
+    ...judged.waits ? [WAITS] : [],
+    ...[...leftOut(record2.sessions)].map(leftOutReason),
+    ...judged.moment === "look" ? [early(record2)] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged.moment === "look" ? record2.sessions.length : null,
+    brokenIn: [],
+    reasons: reasons3
+  };
+}
+function leftOutReason([why2, rounds]) {
+  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
+}
+function early({ sessions }) {
+  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
+}
+function limitReasons({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
+  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
+  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
+}
+function sparseReasons({ limit: limit2, loop }, metrics) {
+  const told2 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
+  return loop === "closed" || limit2 !== null || told2 ? [] : [
+    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
+  ];
+}
+function blindReasons(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
+}
+function secondsPerSession(measured2) {
+  const sessions = measured2.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
+  return sessions === 0 || !(measured2.seconds.run > 0) ? null : measured2.seconds.run / sessions;
+}
+var WAITS;
+var init_conclude = __esm({
+  "src/analyse/conclude.ts"() {
     "use strict";
-    init_alpha();
+    init_results();
+    init_advice();
+    init_broken();
+    init_disturbed();
+    init_effect();
+    init_exit_code();
     init_gate();
-    init_interval();
+    init_judge();
     init_judge_case();
-    init_limited();
     init_metrics();
-    init_smallest();
+    WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
   }
 });
 
@@ -713,25 +1731,25 @@ function plannedCases(config2, glob) {
   );
   if (glob === void 0) return all;
   const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
   if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
 }
 function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id }) => id);
-  const more2 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
+  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
+  const more3 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
 }
-function matchesGlob(text2, pattern) {
+function matchesGlob(text4, pattern) {
   let t = 0;
   let p = 0;
   let star = -1;
   let resume = 0;
-  while (t < text2.length) {
+  while (t < text4.length) {
     if (pattern[p] === "*") {
       star = p++;
       resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
       p++;
       t++;
     } else if (star >= 0) {
@@ -839,7 +1857,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -873,12 +1891,12 @@ function cleanRegex(source) {
   return source.slice(start2, end);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
+  const ratio2 = val / step;
+  const roundedRatio = Math.round(ratio2);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
+  if (Math.abs(ratio2 - roundedRatio) < tolerance)
     return 0;
-  return ratio - roundedRatio;
+  return ratio2 - roundedRatio;
 }
 function defineLazy(object2, key, getter) {
   let value = void 0;
@@ -917,8 +1935,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
@@ -971,8 +1989,8 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path2) {
   if (!path2)
@@ -982,10 +2000,10 @@ function getElementAtPath(obj, path2) {
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
   const promises = keys.map((key) => promisesObj[key]);
-  return Promise.all(promises).then((results) => {
+  return Promise.all(promises).then((results2) => {
     const resolvedObj = {};
     for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results[i];
+      resolvedObj[keys[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -1113,19 +2131,19 @@ function optionalKeys(shape) {
     return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
   });
 }
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
+function pick(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   }
   const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
+function maskedKeys(schema2, mask) {
+  const raw = sourceShape(schema2);
   const keys = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -1136,45 +2154,45 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
+function omit(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".omit() cannot be used on object schemas containing refinements");
   }
-  const omitted = new Set(maskedKeys(schema, mask));
+  const omitted = new Set(maskedKeys(schema2, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape) {
+function extend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema._zod.def.checks;
+  const checks = schema2._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema);
+    const existingShape = sourceShape(schema2);
     for (const key of Reflect.ownKeys(shape)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function extended(schema, shape) {
+function extended(schema2, shape) {
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape);
   return newShape;
 }
-function safeExtend(schema, shape) {
+function safeExtend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -1195,26 +2213,26 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name2 = "partial") {
-  const currDef = schema._zod.def;
+function partial(Class2, schema2, mask, name3 = "partial") {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name3}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+function required(Class2, schema2, mask) {
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -1302,14 +2320,14 @@ function codePointLength(str) {
   const units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count2 = units;
+  let count3 = units;
   for (let i = 0; i < units - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
+      count3--;
       i++;
     }
   }
-  return count2;
+  return count3;
 }
 function getLengthableOrigin(input2) {
   if (Array.isArray(input2))
@@ -1356,8 +2374,8 @@ function cleanEnum(obj) {
     return Number.isNaN(Number.parseInt(k, 10));
   }).map((el) => el[1]);
 }
-function base64ToUint8Array(base643) {
-  const binaryString = atob(base643);
+function base64ToUint8Array(base644) {
+  const binaryString = atob(base644);
   const bytes3 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++) {
     bytes3[i] = binaryString.charCodeAt(i);
@@ -1372,9 +2390,9 @@ function uint8ArrayToBase64(bytes3) {
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url3) {
-  const base643 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base643.length % 4) % 4);
-  return base64ToUint8Array(base643 + padding);
+  const base644 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
+  const padding = "=".repeat((4 - base644.length % 4) % 4);
+  return base64ToUint8Array(base644 + padding);
 }
 function uint8ArrayToBase64url(bytes3) {
   return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
@@ -1635,7 +2653,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name2, initializer3, proto, params) {
+function $constructor(name3, initializer3, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1653,10 +2671,10 @@ function $constructor(name2, initializer3, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name2)) {
+    } else if (inst._zod.traits.has(name3)) {
       return;
     }
-    inst._zod.traits.add(name2);
+    inst._zod.traits.add(name3);
     initializer3(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1682,7 +2700,7 @@ function $constructor(name2, initializer3, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name2 });
+  Object.defineProperty(Definition, "name", { value: name3 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1703,10 +2721,10 @@ function $constructor(name2, initializer3, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name2);
+      return inst?._zod?.traits?.has(name3);
     }
   });
-  Object.defineProperty(_, "name", { value: name2 });
+  Object.defineProperty(_, "name", { value: name3 });
   return _;
 }
 function config(newConfig) {
@@ -1730,8 +2748,8 @@ var init_core = __esm({
       }
     };
     $ZodEncodeError = class extends Error {
-      constructor(name2) {
-        super(`Encountered unidirectional transform during encode: ${name2}`);
+      constructor(name3) {
+        super(`Encountered unidirectional transform during encode: ${name3}`);
         this.name = "ZodEncodeError";
       }
     };
@@ -1962,15 +2980,15 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-function validateFallback(schema, value, _ctx) {
+function validateFallback(schema2, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
+  const fallbackRun = schema2._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
     result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
+    result = schema2._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
@@ -1984,9 +3002,9 @@ var init_parse = __esm({
     init_errors();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
+        const result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -2001,9 +3019,9 @@ var init_parse = __esm({
     };
     parse = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema, value, _ctx, params) => {
+      const fn = async (schema2, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
+        let result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -2016,18 +3034,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema, value, _ctx) => {
+    _safeParse = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema._zod.run({ value, issues: [] }, ctx);
+      const result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2035,73 +3053,73 @@ var init_parse = __esm({
     safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
     COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
     COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-    validate = ((schema, value, _ctx) => {
-      const validator = schema._zod.bag.validator;
+    validate = ((schema2, value, _ctx) => {
+      const validator = schema2._zod.bag.validator;
       if (validator !== void 0) {
         if (validator(value) !== COMPILE_INVALID)
           return true;
         if (validator.definite === true && _ctx === void 0)
           return false;
       }
-      return validateFallback(schema, value, _ctx);
+      return validateFallback(schema2, value, _ctx);
     });
-    validateAsync = async (schema, value, _ctx) => {
+    validateAsync = async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length === 0;
     };
     _encode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse5(schema, value, ctx, finalizeParams(fn, _params));
+        return parse5(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encode = /* @__PURE__ */ _encode($ZodRealError);
     _decode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
-        return parse5(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = (schema2, value, _ctx, _params) => {
+        return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decode = /* @__PURE__ */ _decode($ZodRealError);
     _encodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
+      const fn = async (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return await parseAsync3(schema, value, ctx, finalizeParams(fn, _params));
+        return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
     _decodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync3(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = async (schema2, value, _ctx, _params) => {
+        return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-    _safeEncode = (_Err) => (schema, value, _ctx) => {
+    _safeEncode = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParse(_Err)(schema, value, ctx);
+      return _safeParse(_Err)(schema2, value, ctx);
     };
     safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-    _safeDecode = (_Err) => (schema, value, _ctx) => {
-      return _safeParse(_Err)(schema, value, _ctx);
+    _safeDecode = (_Err) => (schema2, value, _ctx) => {
+      return _safeParse(_Err)(schema2, value, _ctx);
     };
     safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-    _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParseAsync(_Err)(schema, value, ctx);
+      return _safeParseAsync(_Err)(schema2, value, ctx);
     };
     safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-    _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-      return _safeParseAsync(_Err)(schema, value, _ctx);
+    _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
+      return _safeParseAsync(_Err)(schema2, value, _ctx);
     };
     safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
   }
@@ -2125,7 +3143,7 @@ __export(regexes_exports, {
   date: () => date,
   datetime: () => datetime,
   domain: () => domain,
-  duration: () => duration,
+  duration: () => duration2,
   e164: () => e164,
   email: () => email,
   emoji: () => emoji,
@@ -2164,7 +3182,7 @@ __export(regexes_exports, {
   sha512_base64url: () => sha512_base64url,
   sha512_hex: () => sha512_hex,
   string: () => string,
-  time: () => time,
+  time: () => time2,
   ulid: () => ulid,
   undefined: () => _undefined,
   unicodeEmail: () => unicodeEmail,
@@ -2189,7 +3207,7 @@ function timeSource(args) {
   const regex2 = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
   return regex2;
 }
-function time(args) {
+function time2(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
@@ -2206,7 +3224,7 @@ function fixedBase64(bodyLength, padding) {
 function fixedBase64url(length) {
   return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-var cuid, cuid2, ulid, xid, ksuid, nanoid, duration, extendedDuration, guid, uuid, uuid4, uuid6, uuid7, email, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, _emoji, ipv4, ipv6, mac, cidrv4, cidrv6, base64, base64url, hostname, domain, httpProtocol, e164, creditCard, currencyCode, iban, dateSource, date, anyString, string, bigint, integer, number, boolean, _null, _undefined, lowercase, uppercase, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url;
+var cuid, cuid2, ulid, xid, ksuid, nanoid, duration2, extendedDuration, guid, uuid, uuid4, uuid6, uuid7, email, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, _emoji, ipv4, ipv6, mac, cidrv4, cidrv6, base64, base64url, hostname, domain, httpProtocol, e164, creditCard, currencyCode, iban, dateSource, date, anyString, string, bigint, integer, number, boolean, _null, _undefined, lowercase, uppercase, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url;
 var init_regexes = __esm({
   "node_modules/zod/v4/core/regexes.js"() {
     init_util();
@@ -2216,7 +3234,7 @@ var init_regexes = __esm({
     xid = /^[0-9a-vA-V]{20}$/;
     ksuid = /^[A-Za-z0-9]{27}$/;
     nanoid = /^[a-zA-Z0-9_-]{21}$/;
-    duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+    duration2 = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
     extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
     guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
     uuid = (version2) => {
@@ -2731,8 +3749,8 @@ var init_checks = __esm({
         entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
         const input2 = payload.value;
         let proms;
-        for (const [key, schema] of entries) {
-          const result = schema._zod.run({ value: input2[key], issues: [] }, {});
+        for (const [key, schema2] of entries) {
+          const result = schema2._zod.run({ value: input2[key], issues: [] }, {});
           if (result instanceof Promise) {
             proms ?? (proms = []);
             proms.push(result.then((result2) => handleCheckPropertyResult(result2, payload, key)));
@@ -2899,7 +3917,7 @@ function isValidCIDRv6(value) {
   const parts = value.split("/");
   if (parts.length !== 2)
     return false;
-  const [address, prefix] = parts;
+  const [address2, prefix] = parts;
   if (!prefix)
     return false;
   const prefixNum = Number(prefix);
@@ -2907,7 +3925,7 @@ function isValidCIDRv6(value) {
     return false;
   if (prefixNum < 0 || prefixNum > 128)
     return false;
-  return isValidIPv6(address);
+  return isValidIPv6(address2);
 }
 function isValidBase64(data) {
   if (data === "")
@@ -2926,8 +3944,8 @@ function isValidBase64(data) {
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
     return false;
-  const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+  const base644 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+  const padded = base644.padEnd(Math.ceil(base644.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 function isLuhnAlgo(digits) {
@@ -3112,14 +4130,14 @@ function handleCatchall(proms, input2, payload, ctx, def, inst, abortEarly) {
     return payload;
   });
 }
-function handleUnionResults(results, final, inst, ctx) {
-  for (const result of results) {
+function handleUnionResults(results2, final, inst, ctx) {
+  for (const result of results2) {
     if (result.issues.length === 0) {
       final.value = result.value;
       return final;
     }
   }
-  const nonaborted = results.filter((r) => !aborted(r));
+  const nonaborted = results2.filter((r) => !aborted(r));
   if (nonaborted.length === 1) {
     final.value = nonaborted[0].value;
     return nonaborted[0];
@@ -3128,18 +4146,18 @@ function handleUnionResults(results, final, inst, ctx) {
     code: "invalid_union",
     input: final.value,
     inst,
-    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+    errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
   });
   return final;
 }
-function handleExclusiveUnionResults(results, final, inst, ctx) {
+function handleExclusiveUnionResults(results2, final, inst, ctx) {
   const matches = [];
-  for (let i = 0; i < results.length; i++) {
-    if (results[i].issues.length === 0)
+  for (let i = 0; i < results2.length; i++) {
+    if (results2[i].issues.length === 0)
       matches.push(i);
   }
   if (matches.length === 1) {
-    final.value = results[matches[0]].value;
+    final.value = results2[matches[0]].value;
     return final;
   }
   if (matches.length === 0) {
@@ -3147,7 +4165,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
       code: "invalid_union",
       input: final.value,
       inst,
-      errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+      errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
     });
   } else {
     final.issues.push({
@@ -3443,8 +4461,8 @@ function handleReadonlyResult(payload) {
     payload.value = Object.freeze(payload.value);
   return payload;
 }
-function leafPattern(schema) {
-  const def = schema._zod.def;
+function leafPattern(schema2) {
+  const def = schema2._zod.def;
   let pattern = def.pattern;
   let isInt = !!def.format?.includes("int");
   let minimum;
@@ -3467,13 +4485,13 @@ function leafPattern(schema) {
     return "(?!)";
   if (minimum !== void 0 || maximum !== void 0)
     return string({ minimum, maximum }).source;
-  const own2 = schema._zod.pattern;
+  const own2 = schema2._zod.pattern;
   return (isInt && own2 === number ? integer : own2)?.source;
 }
-function partPattern(schema) {
-  const def = schema._zod.def;
-  const own2 = schema._zod.pattern?.source;
-  const inner = def.innerType ?? schema._zod.innerType;
+function partPattern(schema2) {
+  const def = schema2._zod.def;
+  const own2 = schema2._zod.pattern?.source;
+  const inner = def.innerType ?? schema2._zod.innerType;
   if (inner) {
     const before = inner._zod.pattern?.source;
     const after = partPattern(inner);
@@ -3487,7 +4505,7 @@ function partPattern(schema) {
     if (sources.every(Boolean))
       return `^(${sources.map((s) => cleanRegex(s)).join("|")})$`;
   }
-  return leafPattern(schema);
+  return leafPattern(schema2);
 }
 function handleRefineResult(result, payload, input2, inst) {
   if (!result) {
@@ -3787,11 +4805,11 @@ var init_schemas = __esm({
       $ZodStringFormat.init(inst, def);
     });
     $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-      def.pattern ?? (def.pattern = time(def));
+      def.pattern ?? (def.pattern = time2(def));
       $ZodStringFormat.init(inst, def);
     });
     $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-      def.pattern ?? (def.pattern = duration);
+      def.pattern ?? (def.pattern = duration2);
       $ZodStringFormat.init(inst, def);
     });
     $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
@@ -4244,15 +5262,15 @@ var init_schemas = __esm({
         const syms = normalized.symbolKeys;
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
+        const prefixStr = (id2, k) => `
+          let ${id2}_ab = false;
+          for (let i = 0; i < ${id2}.issues.length; i++) {
+            const iss = ${id2}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${id2}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -4266,34 +5284,34 @@ var init_schemas = __esm({
         for (const key of normalized.allKeys) {
           if (key === "__proto__")
             continue;
-          const id = ids[key];
+          const id2 = ids[key];
           const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
           const isPresent = `${k} in input`;
-          const schema = shape[key];
-          const optin = schema?._zod?.optin;
+          const schema2 = shape[key];
+          const optin = schema2?._zod?.optin;
           const isOptionalIn = optin !== void 0;
-          const isOptionalOut = schema?._zod?.optout === "optional";
-          doc.write(`const ${id} = ${parseStr(k)};`);
+          const isOptionalOut = schema2?._zod?.optout === "optional";
+          doc.write(`const ${id2} = ${parseStr(k)};`);
           if (isOptionalIn && isOptionalOut) {
-            const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+            const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (!${id2}.issues.length || ${id2}_present) {
+          if (${id2}.issues.length) {${prefixStr(id2, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id}.value;
+            newResult[${k}] = ${id2}.value;
           }
         }
 
       `);
           } else if (!isOptionalIn) {
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+        if (!${id2}_present && !${id2}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -4306,22 +5324,22 @@ var init_schemas = __esm({
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}_present) {
+          newResult[${k}] = ${id2}.value;
         }
 
       `);
           } else {
             doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
       `);
             if (optin === "defaulted") {
-              doc.write(`newResult[${k}] = ${id}.value;`);
+              doc.write(`newResult[${k}] = ${id2}.value;`);
             } else {
               doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
         }
       `);
             }
@@ -4384,25 +5402,25 @@ var init_schemas = __esm({
           return first(payload, ctx);
         }
         let async = false;
-        const results = [];
+        const results2 = [];
         for (const option of def.options) {
           const result = option._zod.run({
             value: payload.value,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
-            results.push(result);
+            results2.push(result);
             async = true;
           } else {
             if (result.issues.length === 0)
               return result;
-            results.push(result);
+            results2.push(result);
           }
         }
         if (!async)
-          return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results2) => {
           return handleUnionResults(results2, payload, inst, ctx);
+        return Promise.all(results2).then((results3) => {
+          return handleUnionResults(results3, payload, inst, ctx);
         });
       };
     });
@@ -4415,23 +5433,23 @@ var init_schemas = __esm({
           return first(payload, ctx);
         }
         let async = false;
-        const results = [];
+        const results2 = [];
         for (const option of def.options) {
           const result = option._zod.run({
             value: payload.value,
             issues: []
           }, ctx);
           if (result instanceof Promise) {
-            results.push(result);
+            results2.push(result);
             async = true;
           } else {
-            results.push(result);
+            results2.push(result);
           }
         }
         if (!async)
-          return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results2) => {
           return handleExclusiveUnionResults(results2, payload, inst, ctx);
+        return Promise.all(results2).then((results3) => {
+          return handleExclusiveUnionResults(results3, payload, inst, ctx);
         });
       };
     });
@@ -5289,7 +6307,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve12) {
+function isRecursive(inst, stack, resolve16) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -5299,7 +6317,7 @@ function isRecursive(inst, stack, resolve12) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve12);
+      const answer = isRecursive(child, stack, resolve16);
       if (answer > result)
         result = answer;
     }
@@ -5310,7 +6328,7 @@ function isRecursive(inst, stack, resolve12) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -5374,7 +6392,7 @@ function isRecursive(inst, stack, resolve12) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -5467,9 +6485,9 @@ var init_memoizer = __esm({
         if (!bucket)
           return empty;
         handoff = void 0;
-        const entry = { value: empty, issues: null };
-        bucket.set(payload.value, entry);
-        open.push(entry);
+        const entry2 = { value: empty, issues: null };
+        bucket.set(payload.value, entry2);
+        open.push(entry2);
         return empty;
       },
       guard(inst) {
@@ -5543,16 +6561,16 @@ var init_memoizer = __esm({
             const depth = open.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry = open.length > depth ? open.pop() : void 0;
+            const entry2 = open.length > depth ? open.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
-                if (entry)
-                  entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                if (entry2)
+                  entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
                 return r;
               });
             }
-            if (entry)
-              entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+            if (entry2)
+              entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
             return result;
           };
           inst._zod.parse = wrapped;
@@ -5800,8 +6818,8 @@ var init_az = __esm({
 });
 
 // node_modules/zod/v4/locales/be.js
-function getBelarusianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getBelarusianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -8574,8 +9592,8 @@ var init_hu = __esm({
 });
 
 // node_modules/zod/v4/locales/hy.js
-function getArmenianPlural(count2, one, many) {
-  return Math.abs(count2) === 1 ? one : many;
+function getArmenianPlural(count3, one, many) {
+  return Math.abs(count3) === 1 ? one : many;
 }
 function withDefiniteArticle(word) {
   if (!word)
@@ -9718,8 +10736,8 @@ var init_ko = __esm({
 });
 
 // node_modules/zod/v4/locales/lt.js
-function getUnitTypeFromNumber(number4) {
-  const abs = Math.abs(number4);
+function getUnitTypeFromNumber(number6) {
+  const abs = Math.abs(number6);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -9737,8 +10755,8 @@ var capitalizeFirstCharacter, error33;
 var init_lt = __esm({
   "node_modules/zod/v4/locales/lt.js"() {
     init_util();
-    capitalizeFirstCharacter = (text2) => {
-      return text2.charAt(0).toUpperCase() + text2.slice(1);
+    capitalizeFirstCharacter = (text4) => {
+      return text4.charAt(0).toUpperCase() + text4.slice(1);
     };
     error33 = () => {
       const Sizable = {
@@ -11450,8 +12468,8 @@ var init_ro = __esm({
 });
 
 // node_modules/zod/v4/locales/ru.js
-function getRussianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getRussianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -13588,11 +14606,11 @@ var init_registries = __esm({
         this._map = /* @__PURE__ */ new WeakMap();
         this._idmap = /* @__PURE__ */ new Map();
       }
-      add(schema, ..._meta) {
+      add(schema2, ..._meta) {
         const meta4 = _meta[0];
-        this._map.set(schema, meta4);
+        this._map.set(schema2, meta4);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
-          this._idmap.set(meta4.id, schema);
+          this._idmap.set(meta4.id, schema2);
         }
         return this;
       }
@@ -13601,26 +14619,26 @@ var init_registries = __esm({
         this._idmap = /* @__PURE__ */ new Map();
         return this;
       }
-      remove(schema) {
-        const meta4 = this._map.get(schema);
+      remove(schema2) {
+        const meta4 = this._map.get(schema2);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
           this._idmap.delete(meta4.id);
         }
-        this._map.delete(schema);
+        this._map.delete(schema2);
         return this;
       }
-      get(schema) {
-        const p = schema._zod.parent;
+      get(schema2) {
+        const p = schema2._zod.parent;
         if (p) {
           const pm = { ...this.get(p) ?? {} };
           delete pm.id;
-          const f = { ...pm, ...this._map.get(schema) };
+          const f = { ...pm, ...this._map.get(schema2) };
           return Object.keys(f).length ? f : void 0;
         }
-        return this._map.get(schema);
+        return this._map.get(schema2);
       }
-      has(schema) {
-        return this._map.has(schema);
+      has(schema2) {
+        return this._map.has(schema2);
       }
     };
     (_a2 = globalThis).__zod_globalRegistry ?? (_a2.__zod_globalRegistry = registry());
@@ -13629,31 +14647,31 @@ var init_registries = __esm({
 });
 
 // node_modules/zod/v4/core/compile.js
-function compileValidator(schema, parser) {
+function compileValidator(schema2, parser) {
   try {
-    return compileFn(schema, { assertOnly: true });
+    return compileFn(schema2, { assertOnly: true });
   } catch {
     return parser;
   }
 }
-function compile(schema, options2) {
+function compile(schema2, options2) {
   try {
-    const parser = compileFn(schema);
-    const clone2 = withParser(schema, parser);
-    clone2._zod.bag.validator = compileValidator(schema, parser);
+    const parser = compileFn(schema2);
+    const clone2 = withParser(schema2, parser);
+    clone2._zod.bag.validator = compileValidator(schema2, parser);
     return clone2;
   } catch (err) {
     if (options2?.strict)
       throw err;
-    return schema;
+    return schema2;
   }
 }
-function withParser(schema, parser) {
-  if (isRecursiveSchema(schema)) {
+function withParser(schema2, parser) {
+  if (isRecursiveSchema(schema2)) {
     throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
   }
-  const clone2 = clone(schema);
-  const liveRun = schema._zod.run;
+  const clone2 = clone(schema2);
+  const liveRun = schema2._zod.run;
   const originalRun = liveRun.__originalRun ?? liveRun;
   const wrapped = (payload, ctx) => {
     if (ctx?.async || ctx?.direction === "backward" || ctx?.skipChecks || ctx?.[FALLBACK_FLAG]) {
@@ -13676,7 +14694,7 @@ function withParser(schema, parser) {
   clone2._zod.bag.validator = parser;
   clone2._zod.run = wrapped;
   if (!liveRun.__originalRun)
-    installCompiledUserMethods(clone2, schema, parser);
+    installCompiledUserMethods(clone2, schema2, parser);
   return clone2;
 }
 function installCompiledUserMethods(target, source, parser) {
@@ -13703,10 +14721,10 @@ function installCompiledUserMethods(target, source, parser) {
     };
   }
 }
-function compileFn(schema, options2) {
+function compileFn(schema2, options2) {
   let recursive2 = true;
   try {
-    recursive2 = isRecursiveSchema(schema);
+    recursive2 = isRecursiveSchema(schema2);
   } catch {
   }
   if (recursive2) {
@@ -13719,7 +14737,7 @@ function compileFn(schema, options2) {
     definite: true
   };
   const doc = new Doc(["input"]);
-  const outputAccessor = generateCheck(doc, ctx, schema, "input", !options2?.assertOnly);
+  const outputAccessor = generateCheck(doc, ctx, schema2, "input", !options2?.assertOnly);
   doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
   const constantNames = ["INVALID", ...ctx.constants.keys()];
   const constantValues = [INVALID, ...ctx.constants.values()];
@@ -13744,13 +14762,13 @@ ${code}
   return fn;
 }
 function addConstant(ctx, value) {
-  for (const [name3, v] of ctx.constants) {
+  for (const [name4, v] of ctx.constants) {
     if (v === value)
-      return name3;
+      return name4;
   }
-  const name2 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name2, value);
-  return name2;
+  const name3 = `c${ctx.constantCounter++}`;
+  ctx.constants.set(name3, value);
+  return name3;
 }
 function addUserConstant(ctx, fn) {
   ctx.definite = false;
@@ -13759,20 +14777,20 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema, value) {
-  const result = schema._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema2, value) {
+  const result = schema2._zod.run({ value, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
   return r.issues.length === 0 ? r.value : INVALID;
 }
-function compileChild(doc, ctx, schema, accessor, needsValue = true) {
+function compileChild(doc, ctx, schema2, accessor, needsValue = true) {
   const contentLen = doc.content.length;
   const constantCount = ctx.constants.size;
   const constantCounter = ctx.constantCounter;
   const varCounter = ctx.varCounter;
   try {
-    return generateCheck(doc, ctx, schema, accessor, needsValue);
+    return generateCheck(doc, ctx, schema2, accessor, needsValue);
   } catch (err) {
     if (!(err instanceof ZodCompileUnsupportedError) || !err.islandable)
       throw err;
@@ -13784,20 +14802,20 @@ function compileChild(doc, ctx, schema, accessor, needsValue = true) {
     }
     ctx.constantCounter = constantCounter;
     ctx.varCounter = varCounter;
-    return emitRuntimeIsland(doc, ctx, schema, accessor);
+    return emitRuntimeIsland(doc, ctx, schema2, accessor);
   }
 }
-function emitRuntimeIsland(doc, ctx, schema, accessor) {
+function emitRuntimeIsland(doc, ctx, schema2, accessor) {
   ctx.definite = false;
-  const schemaConst = addConstant(ctx, schema);
+  const schemaConst = addConstant(ctx, schema2);
   const runConst = addConstant(ctx, runtimeRun);
   const outVar = newVar(ctx);
   doc.write(`const ${outVar} = ${runConst}(${schemaConst}, ${accessor});`);
   doc.write(`if (${outVar} === INVALID) return INVALID;`);
   return outVar;
 }
-function generateChecks(doc, ctx, schema, accessor) {
-  const schemaChecks = schema._zod.def.checks;
+function generateChecks(doc, ctx, schema2, accessor) {
+  const schemaChecks = schema2._zod.def.checks;
   if (!schemaChecks || schemaChecks.length === 0)
     return accessor;
   let currentAccessor = accessor;
@@ -14146,8 +15164,8 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
   }
   return accessor;
 }
-function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
-  const def = schema._zod.def;
+function generateCheck(doc, ctx, schema2, accessor, needsValue = true) {
+  const def = schema2._zod.def;
   const type = def.type;
   if (def.coerce) {
     throw new ZodCompileUnsupportedError(`coercion (z.coerce.${type}())`);
@@ -14156,16 +15174,16 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   let typeAccessor;
   switch (type) {
     case "string":
-      typeAccessor = generateStringCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateStringCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "number":
-      typeAccessor = generateNumberCheck(doc, schema, accessor);
+      typeAccessor = generateNumberCheck(doc, schema2, accessor);
       break;
     case "boolean":
       typeAccessor = generateBooleanCheck(doc, accessor);
       break;
     case "bigint":
-      typeAccessor = generateBigIntCheck(doc, schema, accessor);
+      typeAccessor = generateBigIntCheck(doc, schema2, accessor);
       break;
     case "symbol":
       typeAccessor = generateSymbolCheck(doc, accessor);
@@ -14194,79 +15212,79 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
       typeAccessor = generateDateCheck(doc, accessor);
       break;
     case "object":
-      typeAccessor = generateObjectCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateObjectCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "optional":
-      typeAccessor = generateOptionalCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "nullable":
-      typeAccessor = generateNullableCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateNullableCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "array":
-      typeAccessor = generateArrayCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateArrayCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "literal":
-      typeAccessor = generateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "enum":
-      typeAccessor = generateEnumCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateEnumCheck(doc, ctx, schema2, accessor);
       break;
     case "readonly": {
-      const innerOut = generateWrapperCheck(doc, ctx, schema, accessor);
+      const innerOut = generateWrapperCheck(doc, ctx, schema2, accessor);
       const frozenVar = newVar(ctx);
       doc.write(`const ${frozenVar} = Object.freeze(${innerOut});`);
       typeAccessor = frozenVar;
       break;
     }
     case "success":
-      generateWrapperCheck(doc, ctx, schema, accessor);
+      generateWrapperCheck(doc, ctx, schema2, accessor);
       typeAccessor = "true";
       break;
     case "default":
     case "prefault":
-      typeAccessor = generateDefaultCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateDefaultCheck(doc, ctx, schema2, accessor);
       break;
     case "nonoptional":
-      typeAccessor = generateNonOptionalCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateNonOptionalCheck(doc, ctx, schema2, accessor);
       break;
     case "tuple":
-      typeAccessor = generateTupleCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTupleCheck(doc, ctx, schema2, accessor);
       break;
     case "union":
-      typeAccessor = generateUnionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateUnionCheck(doc, ctx, schema2, accessor);
       break;
     case "intersection":
-      typeAccessor = generateIntersectionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateIntersectionCheck(doc, ctx, schema2, accessor);
       break;
     case "record":
-      typeAccessor = generateRecordCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateRecordCheck(doc, ctx, schema2, accessor);
       break;
     case "map":
-      typeAccessor = generateMapCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateMapCheck(doc, ctx, schema2, accessor);
       break;
     case "set":
-      typeAccessor = generateSetCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateSetCheck(doc, ctx, schema2, accessor);
       break;
     case "file":
       typeAccessor = generateFileCheck(doc, accessor);
       break;
     case "template_literal":
-      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "lazy":
-      typeAccessor = generateLazyCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLazyCheck(doc, ctx, schema2, accessor);
       break;
     case "pipe":
-      typeAccessor = generatePipeCheck(doc, ctx, schema, accessor);
+      typeAccessor = generatePipeCheck(doc, ctx, schema2, accessor);
       break;
     case "custom":
-      typeAccessor = generateCustomCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCustomCheck(doc, ctx, schema2, accessor);
       break;
     case "transform":
-      typeAccessor = generateTransformCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTransformCheck(doc, ctx, schema2, accessor);
       break;
     case "catch":
-      typeAccessor = generateCatchCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCatchCheck(doc, ctx, schema2, accessor);
       break;
     default: {
       void type;
@@ -14275,18 +15293,18 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   }
   if (typeAccessor === null)
     return null;
-  return generateChecks(doc, ctx, schema, typeAccessor);
+  return generateChecks(doc, ctx, schema2, typeAccessor);
 }
-function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
+function generateStringCheck(doc, ctx, schema2, accessor, needsValue = true) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format === void 0)
     return accessor;
   return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
 }
-function generateNumberCheck(doc, schema, accessor) {
+function generateNumberCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.check === "number_format" && def.format) {
     generateNumberFormatCheck(doc, { format: def.format }, accessor);
   }
@@ -14296,9 +15314,9 @@ function generateBooleanCheck(doc, accessor) {
   doc.write(`if (typeof ${accessor} !== "boolean") return INVALID;`);
   return accessor;
 }
-function generateBigIntCheck(doc, schema, accessor) {
+function generateBigIntCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "bigint") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format) {
     switch (def.format) {
       case "int64":
@@ -14335,8 +15353,8 @@ function generateDateCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof Date) || Number.isNaN(${accessor}.getTime())) return INVALID;`);
   return accessor;
 }
-function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
   const shape = def.shape;
   const keys = Object.keys(shape);
@@ -14454,9 +15472,9 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
   }
   return outputVar;
 }
-function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
-  if (isExactOptional(schema)) {
+function generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
+  if (isExactOptional(schema2)) {
     return generateCheck(doc, ctx, def.innerType, accessor, buildsValue);
   }
   if (def.innerType._zod.optin === "defaulted") {
@@ -14493,16 +15511,16 @@ function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function isExactOptional(schema) {
-  return schema._zod.traits?.has("$ZodExactOptional") === true;
+function isExactOptional(schema2) {
+  return schema2._zod.traits?.has("$ZodExactOptional") === true;
 }
-function requiresPresenceCheck(schema) {
-  return schema._zod.optin === void 0 && fastPathAcceptsAbsence(schema);
+function requiresPresenceCheck(schema2) {
+  return schema2._zod.optin === void 0 && fastPathAcceptsAbsence(schema2);
 }
-function fastPathAcceptsAbsence(schema) {
-  if (schema._zod.def.coerce)
+function fastPathAcceptsAbsence(schema2) {
+  if (schema2._zod.def.coerce)
     return true;
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   switch (def.type) {
     case "any":
     case "unknown":
@@ -14537,7 +15555,7 @@ function fastPathAcceptsAbsence(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
     case "nullable":
     case "readonly":
@@ -14557,14 +15575,14 @@ function fastPathAcceptsAbsence(schema) {
       return true;
   }
 }
-function dropsWhenAbsent(schema) {
-  return schema._zod.optin === "optional" && schema._zod.optout === "optional";
+function dropsWhenAbsent(schema2) {
+  return schema2._zod.optin === "optional" && schema2._zod.optout === "optional";
 }
-function mayOmitUndefined(schema) {
-  return (schema._zod.optin !== "defaulted" || schema._zod.optout === "optional") && mayOutputUndefined(schema);
+function mayOmitUndefined(schema2) {
+  return (schema2._zod.optin !== "defaulted" || schema2._zod.optout === "optional") && mayOutputUndefined(schema2);
 }
-function mayOutputUndefined(schema) {
-  const def = schema._zod.def;
+function mayOutputUndefined(schema2) {
+  const def = schema2._zod.def;
   switch (def.type) {
     case "string":
     case "number":
@@ -14588,7 +15606,7 @@ function mayOutputUndefined(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
       return true;
     case "nullable":
@@ -14605,8 +15623,8 @@ function mayOutputUndefined(schema) {
       return true;
   }
 }
-function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateNullableCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   const outputVar = buildsValue ? newVar(ctx) : null;
   if (outputVar)
     doc.write(`let ${outputVar} = null;`);
@@ -14619,15 +15637,15 @@ function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSizeGate(doc, schema, size2) {
-  for (const [max, check3] of sizeCaps(schema._zod.def.checks)) {
+function generateSizeGate(doc, schema2, size2) {
+  for (const [max, check3] of sizeCaps(schema2._zod.def.checks)) {
     doc.write(`if (${size2} > ${numericOperand(max, check3._zod.def.check)}) return INVALID;`);
   }
 }
-function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateArrayCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.length`);
+  generateSizeGate(doc, schema2, `${accessor}.length`);
   const outputVar = buildsValue ? newVar(ctx) : null;
   const iVar = newVar(ctx);
   const elemVar = newVar(ctx);
@@ -14643,8 +15661,8 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateLiteralCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLiteralCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const values2 = def.values;
   if (values2.length !== 1) {
     const literalSet = addConstant(ctx, new Set(values2));
@@ -14672,8 +15690,8 @@ function generateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateEnumCheck(doc, ctx, schema, accessor) {
-  const values2 = schema._zod.values;
+function generateEnumCheck(doc, ctx, schema2, accessor) {
+  const values2 = schema2._zod.values;
   if (!values2) {
     throw new ZodCompileUnsupportedError("enum schema without enumerated values");
   }
@@ -14681,15 +15699,15 @@ function generateEnumCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${enumSet}.has(${accessor})) return INVALID;`);
   return accessor;
 }
-function generateWrapperCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateWrapperCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   return generateCheck(doc, ctx, def.innerType, accessor);
 }
-function generateDefaultCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
-  const descriptor = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue");
-  const defaultGetter = descriptor ? () => schema._zod.def.defaultValue : void 0;
-  if (schema._zod.def.type === "prefault") {
+function generateDefaultCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
+  const descriptor = Object.getOwnPropertyDescriptor(schema2._zod.def, "defaultValue");
+  const defaultGetter = descriptor ? () => schema2._zod.def.defaultValue : void 0;
+  if (schema2._zod.def.type === "prefault") {
     if (!defaultGetter) {
       return generateCheck(doc, ctx, def.innerType, accessor);
     }
@@ -14725,16 +15743,16 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
   }
   return outputVar;
 }
-function generateNonOptionalCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateNonOptionalCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const innerOutput = generateCheck(doc, ctx, def.innerType, accessor);
   const outputVar = newVar(ctx);
   doc.write(`const ${outputVar} = ${innerOutput};`);
   doc.write(`if (${outputVar} === undefined) return INVALID;`);
   return outputVar;
 }
-function generateTupleCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTupleCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const items = def.items;
   const rest = def.rest;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
@@ -14808,8 +15826,8 @@ function getTupleOptStart2(items, key) {
   }
   return 0;
 }
-function generateUnionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateUnionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const options2 = def.options;
   if (def.discriminator) {
     return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
@@ -14909,8 +15927,8 @@ function literalEquality(ctx, accessor, value) {
   }
   throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
 }
-function generateIntersectionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateIntersectionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   ctx.definite = false;
   const leftOutput = compileChild(doc, ctx, def.left, accessor);
   const rightOutput = compileChild(doc, ctx, def.right, accessor);
@@ -14920,8 +15938,8 @@ function generateIntersectionCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${mergedVar}.valid) return INVALID;`);
   return `${mergedVar}.data`;
 }
-function generateRecordCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateRecordCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const isPlainObjectConst = addConstant(ctx, isPlainObject);
   doc.write(`if (!${isPlainObjectConst}(${accessor})) return INVALID;`);
   const outputVar = newVar(ctx);
@@ -15024,10 +16042,10 @@ function literalPropertyKey(ctx, key) {
     return esc(key);
   return addConstant(ctx, key);
 }
-function generateMapCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateMapCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Map)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const kVar = newVar(ctx);
   const valVar = newVar(ctx);
@@ -15041,10 +16059,10 @@ function generateMapCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSetCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateSetCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Set)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const valVar = newVar(ctx);
   doc.write(`const ${outputVar} = new Set();`);
@@ -15060,9 +16078,9 @@ function generateFileCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
   return accessor;
 }
-function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
+function generateTemplateLiteralCheck(doc, ctx, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const pattern = schema._zod.pattern;
+  const pattern = schema2._zod.pattern;
   if (pattern) {
     const patternConst = addConstant(ctx, pattern);
     doc.write(`${patternConst}.lastIndex = 0;`);
@@ -15070,8 +16088,8 @@ function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateLazyCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLazyCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const getterConst = addUserConstant(ctx, def.getter);
   const cacheConst = addConstant(ctx, { parser: null });
   doc.write(`if (!${cacheConst}.parser) {`);
@@ -15090,8 +16108,8 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
   doc.write(`if (${outputVar} === INVALID) return INVALID;`);
   return outputVar;
 }
-function generatePipeCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generatePipeCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const inputOutput = generateCheck(doc, ctx, def.in, accessor);
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
@@ -15117,8 +16135,8 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
 function isAsyncFunction(fn) {
   return typeof fn === "function" && (fn.constructor.name === "AsyncFunction" || fn[Symbol.toStringTag] === "AsyncFunction");
 }
-function generateCustomCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCustomCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.fn) {
     if (isAsyncFunction(def.fn)) {
       throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
@@ -15143,8 +16161,8 @@ function runtimeCatch(innerSchema, catchValue, value) {
     return r.value;
   return catchValue();
 }
-function generateCatchCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCatchCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (!def.catchValue[CONSTANT_CATCH]) {
     throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
   }
@@ -15166,8 +16184,8 @@ function generateCatchCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateTransformCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTransformCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
@@ -15895,11 +16913,11 @@ function _endsWith(suffix, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _property(property, schema, params) {
+function _property(property, schema2, params) {
   return new $ZodCheckProperty({
     check: "property",
     property,
-    schema,
+    schema: schema2,
     ...normalizeParams(params)
   });
 }
@@ -16155,23 +17173,23 @@ function _promise(Class2, innerType) {
 function _custom(Class2, fn, _params) {
   const norm = normalizeParams(_params);
   norm.abort ?? (norm.abort = true);
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...norm
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
@@ -16353,8 +17371,8 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+function handleUnrepresentable(schema2, ctx, json2, params, message) {
+  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
@@ -16362,42 +17380,42 @@ function handleUnrepresentable(schema, ctx, json2, params, message) {
   Object.assign(json2, result);
   return true;
 }
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen = ctx.seen.get(schema);
+  const def = schema2._zod.def;
+  const seen = ctx.seen.get(schema2);
   if (seen) {
     seen.count++;
-    const isCycle = _params.schemaPath.includes(schema);
+    const isCycle = _params.schemaPath.includes(schema2);
     if (isCycle) {
       seen.cycle = _params.path;
     }
     return seen.schema;
   }
   const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
+  ctx.seen.set(schema2, result);
   ctx.sharedDefsExtractedFor = void 0;
   ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
+  const overrideSchema = schema2._zod.toJSONSchema?.();
   if (overrideSchema) {
     result.schema = overrideSchema;
   } else {
     const params = {
       ..._params,
-      schemaPath: [..._params.schemaPath, schema],
+      schemaPath: [..._params.schemaPath, schema2],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
-      schema._zod.processJSONSchema(ctx, result.schema, params);
+    if (schema2._zod.processJSONSchema) {
+      schema2._zod.processJSONSchema(ctx, result.schema, params);
     } else {
       const _json = result.schema;
       const processor = ctx.processors[def.type];
       if (!processor) {
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
       }
-      processor(schema, ctx, _json, params);
+      processor(schema2, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
+    const parent = schema2._zod.parent;
     if (parent) {
       if (!result.ref)
         result.ref = parent;
@@ -16405,77 +17423,77 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta4 = ctx.metadataRegistry.get(schema);
+  const meta4 = ctx.metadataRegistry.get(schema2);
   if (meta4)
     assignProps(result.schema, meta4);
-  if (ctx.io === "input" && isTransforming(schema)) {
+  if (ctx.io === "input" && isTransforming(schema2)) {
     delete result.schema.examples;
     delete result.schema.default;
   }
   if (ctx.io === "input" && "_prefault" in result.schema)
     (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
   delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
+  const _result = ctx.seen.get(schema2);
   return _result.schema;
 }
-function encodeJSONPointerSegment(segment) {
-  return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(segment2) {
+  return segment2.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function extractDefs(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
-        throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+  for (const entry2 of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    if (id2) {
+      const existing = idToSchema.get(id2);
+      if (existing && existing !== entry2[0]) {
+        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id, entry[0]);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  const makeURI = (entry) => {
+  const makeURI = (entry2) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      const externalId = ctx.external.registry.get(entry2[0])?.id;
+      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      entry2[1].defId = id2;
+      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    if (entry2[1] === root && !entry2[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  const extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref) {
       return;
     }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
+    const seen = entry2[1];
+    const { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
-    const schema2 = seen.schema;
-    for (const key in schema2) {
-      delete schema2[key];
+    const schema3 = seen.schema;
+    for (const key in schema3) {
+      delete schema3[key];
     }
-    schema2.$ref = ref;
+    schema3.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.cycle) {
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
@@ -16483,40 +17501,40 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
-    if (schema === entry[0]) {
-      extractToDef(entry);
+  for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
+    if (schema2 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
-        extractToDef(entry);
+      const ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema2 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      extractToDef(entry);
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    if (id2) {
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
     if (seen.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry);
+        extractToDef(entry2);
       }
     }
   }
   if (ctx.external)
     ctx.sharedDefsExtractedFor = ctx.external;
 }
-function compactTypeUnion(schema) {
-  const options2 = schema.anyOf;
-  if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+function compactTypeUnion(schema2) {
+  const options2 = schema2.anyOf;
+  if (!Array.isArray(options2) || options2.length === 0 || schema2.type !== void 0)
     return;
   const types = [];
   for (const option of options2) {
@@ -16534,8 +17552,8 @@ function compactTypeUnion(schema) {
         types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema2.anyOf;
+  schema2.type = types.length === 1 ? types[0] : types;
 }
 function undeclaredConstraint(member) {
   const extra = member.additionalProperties;
@@ -16620,16 +17638,16 @@ function foldIntersection(json2) {
   delete json2.allOf;
   assignProps(json2, folded2);
 }
-function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function finalize(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   const flattenRef = (zodSchema) => {
     const seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema2 = seen.def ?? seen.schema;
-    const _cached = { ...schema2 };
+    const schema3 = seen.def ?? seen.schema;
+    const _cached = { ...schema3 };
     const ref = seen.ref;
     seen.ref = null;
     if (ref) {
@@ -16637,28 +17655,28 @@ function finalize(ctx, schema) {
       const refSeen = ctx.seen.get(ref);
       const refSchema = refSeen.schema;
       if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
+        schema3.allOf = schema3.allOf ?? [];
+        schema3.allOf.push(refSchema);
       } else {
-        assignProps(schema2, refSchema);
+        assignProps(schema3, refSchema);
       }
-      assignProps(schema2, _cached);
+      assignProps(schema3, _cached);
       const isParentRef = zodSchema._zod.parent === ref;
       if (isParentRef) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
           if (!(key in _cached)) {
-            delete schema2[key];
+            delete schema3[key];
           }
         }
       }
       if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
+          if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
+            delete schema3[key];
           }
         }
       }
@@ -16668,13 +17686,13 @@ function finalize(ctx, schema) {
       flattenRef(parent);
       const parentSeen = ctx.seen.get(parent);
       if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
+        schema3.$ref = parentSeen.schema.$ref;
         if (parentSeen.def) {
-          for (const key in schema2) {
+          for (const key in schema3) {
             if (key === "$ref" || key === "allOf")
               continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
+            if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
+              delete schema3[key];
             }
           }
         }
@@ -16682,17 +17700,17 @@ function finalize(ctx, schema) {
     }
     ctx.override({
       zodSchema,
-      jsonSchema: schema2,
+      jsonSchema: schema3,
       path: seen.path ?? []
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry[0]);
+    for (const entry2 of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry2[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
-        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      for (const entry2 of ctx.seen.entries()) {
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -16728,19 +17746,19 @@ function finalize(ctx, schema) {
   } else {
   }
   if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
-    if (!id)
+    const id2 = ctx.external.registry.get(schema2)?.id;
+    if (!id2)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id);
+    result.$id = ctx.external.uri(id2);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
   if (rootMetaId !== void 0 && result.id === rootMetaId)
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.def && seen.defId) {
         if (seen.def.id === seen.defId)
           delete seen.def.id;
@@ -16764,10 +17782,10 @@ function finalize(ctx, schema) {
     const finalized = JSON.parse(JSON.stringify(result));
     Object.defineProperty(finalized, "~standard", {
       value: {
-        ...schema["~standard"],
+        ...schema2["~standard"],
         jsonSchema: {
-          input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-          output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+          input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
         }
       },
       enumerable: false,
@@ -16838,30 +17856,30 @@ var init_to_json_schema = __esm({
     init_util();
     FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
     UNION_KEYS = ["oneOf", "anyOf"];
-    createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
       const ctx = initializeContext({ ...params, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
-    createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
       const { libraryOptions, target } = params ?? {};
       const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
   }
 });
 
 // node_modules/zod/v4/core/json-schema-processors.js
-function aggregateChecks(schema) {
+function aggregateChecks(schema2) {
   const agg = {};
-  const def = schema._zod.def;
-  const list4 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  const def = schema2._zod.def;
+  const list4 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
   for (const ch of list4)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
+  const bag = schema2._zod.bag;
   if (bag.minimum !== void 0)
     narrowMin(agg, "minimum", bag.minimum);
   if (bag.exclusiveMinimum !== void 0)
@@ -16883,15 +17901,15 @@ function aggregateChecks(schema) {
     addPattern(agg, pattern);
   return agg;
 }
-function inputOptin(schema) {
-  const def = schema._zod.def;
+function inputOptin(schema2) {
+  const def = schema2._zod.def;
   if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
     return inputOptin(def.out);
   }
   if (def.type === "catch") {
     return inputOptin(def.innerType);
   }
-  return schema._zod.optin;
+  return schema2._zod.optin;
 }
 function stringifyKeyNames(bySchema, json2, visited) {
   if (json2.$ref) {
@@ -16917,7 +17935,7 @@ function stringifyKeyNames(bySchema, json2, visited) {
   const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
     return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json2;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -16931,9 +17949,9 @@ function stringifyKeyNames(bySchema, json2, visited) {
 }
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
+  for (const entry2 of ctx.seen.values()) {
+    if (entry2.def && !bySchema.has(entry2.schema))
+      bySchema.set(entry2.schema, entry2);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -16947,15 +17965,15 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
+  for (const entry2 of ctx.seen.values()) {
+    for (const carrier of [entry2.schema, entry2.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
     }
   }
 }
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema2, ctx, json2, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -16965,7 +17983,7 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema2, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
 function toJSONSchema(input2, params) {
@@ -16973,9 +17991,9 @@ function toJSONSchema(input2, params) {
     const registry2 = input2;
     const ctx2 = initializeContext({ ...params, processors: allProcessors });
     const defs = {};
-    for (const entry of registry2._idmap.entries()) {
-      const [_, schema] = entry;
-      processSchema(schema, ctx2);
+    for (const entry2 of registry2._idmap.entries()) {
+      const [_, schema2] = entry2;
+      processSchema(schema2, ctx2);
     }
     const schemas = {};
     const external = {
@@ -16984,10 +18002,10 @@ function toJSONSchema(input2, params) {
       defs
     };
     ctx2.external = external;
-    for (const entry of registry2._idmap.entries()) {
-      const [key, schema] = entry;
-      extractDefs(ctx2, schema);
-      assignProp(schemas, key, finalize(ctx2, schema));
+    for (const entry2 of registry2._idmap.entries()) {
+      const [key, schema2] = entry2;
+      extractDefs(ctx2, schema2);
+      assignProp(schemas, key, finalize(ctx2, schema2));
     }
     if (Object.keys(defs).length > 0) {
       const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -17082,10 +18100,10 @@ var init_json_schema_processors = __esm({
       [base64urlCharset, base64url]
     ]);
     exactPattern = (p) => exactPatterns.get(p) ?? p;
-    stringProcessor = (schema, ctx, _json, _params) => {
+    stringProcessor = (schema2, ctx, _json, _params) => {
       const json2 = _json;
       json2.type = "string";
-      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minLength = minimum;
       if (typeof maximum === "number")
@@ -17114,9 +18132,9 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    numberProcessor = (schema, ctx, _json, params) => {
+    numberProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
       json2.type = isInt ? "integer" : "number";
       const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
       const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -17147,7 +18165,7 @@ var init_json_schema_processors = __esm({
           if (Number.isFinite(divisor) && divisor !== 0)
             divisors.add(Math.abs(divisor));
           else
-            handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+            handleUnrepresentable(schema2, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
         const [first, ...rest] = divisors;
         if (first !== void 0)
@@ -17159,11 +18177,11 @@ var init_json_schema_processors = __esm({
     booleanProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    bigintProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+    bigintProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
     };
-    symbolProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+    symbolProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
     };
     nullProcessor = (_schema, ctx, json2, _params) => {
       if (ctx.target === "openapi-3.0") {
@@ -17174,11 +18192,11 @@ var init_json_schema_processors = __esm({
         json2.type = "null";
       }
     };
-    undefinedProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+    undefinedProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
     };
-    voidProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+    voidProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Void cannot be represented in JSON Schema");
     };
     neverProcessor = (_schema, _ctx, json2, _params) => {
       json2.not = {};
@@ -17187,11 +18205,11 @@ var init_json_schema_processors = __esm({
     };
     unknownProcessor = (_schema, _ctx, _json, _params) => {
     };
-    dateProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+    dateProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Date cannot be represented in JSON Schema");
     };
-    enumProcessor = (schema, _ctx, json2, _params) => {
-      const def = schema._zod.def;
+    enumProcessor = (schema2, _ctx, json2, _params) => {
+      const def = schema2._zod.def;
       const values2 = getEnumValues(def.entries);
       if (values2.length === 0) {
         json2.not = {};
@@ -17203,8 +18221,8 @@ var init_json_schema_processors = __esm({
         json2.type = "string";
       json2.enum = values2;
     };
-    literalProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    literalProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       if (def.values.length === 0) {
         json2.not = {};
         return;
@@ -17212,10 +18230,10 @@ var init_json_schema_processors = __esm({
       const vals = [];
       for (const val of def.values) {
         if (val === void 0) {
-          if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
             return;
         } else if (typeof val === "bigint") {
-          if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
             return;
           vals.push(Number(val));
         } else {
@@ -17243,23 +18261,23 @@ var init_json_schema_processors = __esm({
         json2.enum = vals;
       }
     };
-    nanProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+    nanProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "NaN cannot be represented in JSON Schema");
     };
-    templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+    templateLiteralProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
-      const pattern = schema._zod.pattern;
+      const pattern = schema2._zod.pattern;
       if (!pattern)
         throw new Error("Pattern not found in template literal");
       _json.type = "string";
       _json.pattern = pattern.source;
     };
-    fileProcessor = (schema, _ctx, json2, _params) => {
+    fileProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
       _json.type = "string";
       _json.format = "binary";
       _json.contentEncoding = "binary";
-      const { minimum, maximum, mime } = aggregateChecks(schema);
+      const { minimum, maximum, mime } = aggregateChecks(schema2);
       if (minimum !== void 0)
         _json.minLength = minimum;
       if (maximum !== void 0)
@@ -17276,25 +18294,25 @@ var init_json_schema_processors = __esm({
     successProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    customProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+    customProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
     };
-    functionProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+    functionProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Function types cannot be represented in JSON Schema");
     };
-    transformProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+    transformProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
     };
-    mapProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+    mapProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Map cannot be represented in JSON Schema");
     };
-    setProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+    setProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Set cannot be represented in JSON Schema");
     };
-    arrayProcessor = (schema, ctx, _json, params) => {
+    arrayProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
-      const { minimum, maximum } = aggregateChecks(schema);
+      const def = schema2._zod.def;
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
@@ -17305,12 +18323,12 @@ var init_json_schema_processors = __esm({
         path: [...params.path, "items"]
       });
     };
-    objectProcessor = (schema, ctx, _json, params) => {
+    objectProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       const shape = def.shape;
       const symbolKeys = Object.getOwnPropertySymbols(shape);
-      if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+      if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
         return;
       }
       json2.type = "object";
@@ -17343,8 +18361,8 @@ var init_json_schema_processors = __esm({
         });
       }
     };
-    unionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    unionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const isExclusive = def.inclusive === false;
       const options2 = def.options.map((x, i) => processSchema(x, ctx, {
         ...params,
@@ -17356,8 +18374,8 @@ var init_json_schema_processors = __esm({
         json2.anyOf = options2;
       }
     };
-    intersectionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    intersectionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const a = processSchema(def.left, ctx, {
         ...params,
         path: [...params.path, "allOf", 0]
@@ -17374,9 +18392,9 @@ var init_json_schema_processors = __esm({
       json2.allOf = allOf;
       ctx.intersections.push(allOf);
     };
-    tupleProcessor = (schema, ctx, _json, params) => {
+    tupleProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "array";
       const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
       const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
@@ -17432,16 +18450,16 @@ var init_json_schema_processors = __esm({
         if (isClosed)
           json2.maxItems = maxItems;
       }
-      const { minimum, maximum } = aggregateChecks(schema);
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
         json2.maxItems = maximum;
     };
     pendingRecords = /* @__PURE__ */ new WeakMap();
-    recordProcessor = (schema, ctx, _json, params) => {
+    recordProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "object";
       const keyType = def.keyType;
       const patterns = aggregateChecks(keyType).patterns;
@@ -17466,7 +18484,7 @@ var init_json_schema_processors = __esm({
             pendingRecords.set(ctx, pending);
             ctx.deferred.push(() => rewriteKeyNames(ctx));
           }
-          pending.push(schema);
+          pending.push(schema2);
         }
         json2.additionalProperties = processSchema(def.valueType, ctx, {
           ...params,
@@ -17482,10 +18500,10 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    nullableProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    nullableProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const inner = processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       if (ctx.target === "openapi-3.0") {
         seen.ref = def.innerType;
         json2.nullable = true;
@@ -17493,78 +18511,78 @@ var init_json_schema_processors = __esm({
         json2.anyOf = [inner, { type: "null" }];
       }
     };
-    nonoptionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    nonoptionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
     UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-    defaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    defaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2.default = value;
     };
-    prefaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    prefaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       if (ctx.io !== "input")
         return;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2._prefault = value;
     };
-    catchProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    catchProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       let catchValue;
       try {
         catchValue = def.catchValue(void 0);
       } catch {
-        handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+        handleUnrepresentable(schema2, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
         return;
       }
       json2.default = catchValue;
     };
-    pipeProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    pipeProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       const inIsTransform = def.in._zod.traits.has("$ZodTransform");
       const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
-    readonlyProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    readonlyProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       json2.readOnly = true;
     };
-    promiseProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    promiseProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    optionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    optionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    lazyProcessor = (schema, ctx, _json, params) => {
-      const innerType = schema._zod.innerType;
+    lazyProcessor = (schema2, ctx, _json, params) => {
+      const innerType = schema2._zod.innerType;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
     allProcessors = {
@@ -17669,14 +18687,14 @@ var init_json_schema_generator = __esm({
        * Process a schema to prepare it for JSON Schema generation.
        * This must be called before emit().
        */
-      process(schema, _params = { path: [], schemaPath: [] }) {
-        return processSchema(schema, this.ctx, _params);
+      process(schema2, _params = { path: [], schemaPath: [] }) {
+        return processSchema(schema2, this.ctx, _params);
       }
       /**
        * Emit the final JSON Schema after processing.
        * Must call process() first.
        */
-      emit(schema, _params) {
+      emit(schema2, _params) {
         if (_params) {
           if (_params.cycles)
             this.ctx.cycles = _params.cycles;
@@ -17687,8 +18705,8 @@ var init_json_schema_generator = __esm({
         }
         this.ctx.sharedDefsExtractedFor = void 0;
         this.ctx.sharedEmitDoneFor = void 0;
-        extractDefs(this.ctx, schema);
-        const result = finalize(this.ctx, schema);
+        extractDefs(this.ctx, schema2);
+        const result = finalize(this.ctx, schema2);
         const { "~standard": _, ...plainResult } = result;
         return plainResult;
       }
@@ -18288,7 +19306,7 @@ __export(schemas_exports2, {
   keyof: () => keyof,
   ksuid: () => ksuid2,
   lazy: () => lazy,
-  literal: () => literal,
+  literal: () => literal2,
   looseObject: () => looseObject,
   looseRecord: () => looseRecord,
   mac: () => mac2,
@@ -18509,8 +19527,8 @@ function date2(params) {
 function array(element, params) {
   return _array(ZodArray, element, params);
 }
-function keyof(schema) {
-  const shape = schema._zod.def.shape;
+function keyof(schema2) {
+  const shape = schema2._zod.def.shape;
   return _enum2(Object.keys(shape));
 }
 function object(shape, params) {
@@ -18642,7 +19660,7 @@ function nativeEnum(entries, params) {
     ...util_exports.normalizeParams(params)
   });
 }
-function literal(value, params) {
+function literal2(value, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -18824,11 +19842,11 @@ function json(params) {
   });
   return jsonSchema;
 }
-function preprocess(fn, schema) {
+function preprocess(fn, schema2) {
   return new ZodPreprocess({
     type: "pipe",
     in: transform(fn),
-    out: schema
+    out: schema2
   });
 }
 var ZodType, _ZodString, ZodString, ZodStringFormat, ZodISODateTime, ZodISODate, ZodISOTime, ZodISODuration, ZodEmail, ZodGUID, ZodUUID, ZodURL, ZodEmoji, ZodNanoID, ZodCUID, ZodCUID2, ZodULID, ZodXID, ZodKSUID, ZodIPv4, ZodMAC, ZodIPv6, ZodCIDRv4, ZodCIDRv6, ZodBase64, ZodBase64URL, ZodE164, ZodCreditCard, ZodIBAN, ZodJWT, ZodCustomStringFormat, ZodNumber, ZodNumberFormat, ZodBoolean, ZodBigInt, ZodBigIntFormat, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, ZodDate, ZodArray, ZodObject, ZodUnion, ZodXor, ZodDiscriminatedUnion, ZodIntersection, ZodTuple, ZodRecord, ZodMap, ZodSet, ZodEnum, ZodLiteral, ZodFile, ZodTransform, ZodOptional, ZodExactOptional, ZodNullable, ZodDefault, ZodPrefault, ZodNonOptional, ZodSuccess, ZodCatch, ZodNaN, ZodPipe, ZodCodec, ZodPreprocess, ZodReadonly, ZodTemplateLiteral, ZodLazy, ZodPromise, ZodFunction, ZodCustom, describe2, meta2, ZodInstanceOf, stringbool;
@@ -19856,8 +20874,8 @@ __export(iso_exports, {
   ZodISOTime: () => ZodISOTime,
   date: () => date3,
   datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
+  duration: () => duration3,
+  time: () => time3
 });
 function datetime2(params) {
   return _isoDateTime(ZodISODateTime, params);
@@ -19865,10 +20883,10 @@ function datetime2(params) {
 function date3(params) {
   return _isoDate(ZodISODate, params);
 }
-function time2(params) {
+function time3(params) {
   return _isoTime(ZodISOTime, params);
 }
-function duration2(params) {
+function duration3(params) {
   return _isoDuration(ZodISODuration, params);
 }
 var init_iso = __esm({
@@ -19880,8 +20898,8 @@ var init_iso = __esm({
 });
 
 // node_modules/zod/v4/classic/from-json-schema.js
-function detectVersion(schema, defaultTarget) {
-  const $schema = schema.$schema;
+function detectVersion(schema2, defaultTarget) {
+  const $schema = schema2.$schema;
   if ($schema === "https://json-schema.org/draft/2020-12/schema") {
     return "draft-2020-12";
   }
@@ -19896,8 +20914,8 @@ function detectVersion(schema, defaultTarget) {
 function applyMinItems(items, minItems) {
   return items.map((item, index) => index < minItems ? item : item.optional());
 }
-function decodeJSONPointerSegment(segment) {
-  return segment.replace(/~1/g, "/").replace(/~0/g, "~");
+function decodeJSONPointerSegment(segment2) {
+  return segment2.replace(/~1/g, "/").replace(/~0/g, "~");
 }
 function resolveRef(ref, ctx) {
   if (!ref.startsWith("#")) {
@@ -20017,7 +21035,7 @@ function containsRef(value) {
     return Object.values(sub).some(containsRef);
   });
 }
-function plural(n) {
+function plural2(n) {
   return n === 1 ? "element" : "elements";
 }
 function checkArrayGuards(arraySchema, guards) {
@@ -20056,7 +21074,7 @@ function checkArrayGuards(arraySchema, guards) {
       if (matches < minContains) {
         payload.issues.push({
           code: "custom",
-          message: `Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,
+          message: `Array must contain at least ${minContains} matching ${plural2(minContains)}; found ${matches}`,
           input: items,
           continue: true
         });
@@ -20064,7 +21082,7 @@ function checkArrayGuards(arraySchema, guards) {
       if (guards.maxContains !== void 0 && matches > guards.maxContains) {
         payload.issues.push({
           code: "custom",
-          message: `Array must contain at most ${guards.maxContains} matching ${plural(guards.maxContains)}`,
+          message: `Array must contain at most ${guards.maxContains} matching ${plural2(guards.maxContains)}`,
           input: items,
           continue: true
         });
@@ -20082,27 +21100,27 @@ function getTupleRest(restSchema, ctx) {
   }
   return convertSchema(restSchema, ctx);
 }
-function convertBaseSchema(schema, ctx) {
-  if (schema.not !== void 0) {
-    if (typeof schema.not === "object" && Object.keys(schema.not).length === 0) {
+function convertBaseSchema(schema2, ctx) {
+  if (schema2.not !== void 0) {
+    if (typeof schema2.not === "object" && Object.keys(schema2.not).length === 0) {
       return z.never();
     }
     throw new Error("not is not supported in Zod (except { not: {} } for never)");
   }
-  if (schema.unevaluatedItems !== void 0) {
+  if (schema2.unevaluatedItems !== void 0) {
     throw new Error("unevaluatedItems is not supported");
   }
-  if (schema.unevaluatedProperties !== void 0) {
+  if (schema2.unevaluatedProperties !== void 0) {
     throw new Error("unevaluatedProperties is not supported");
   }
-  if (schema.if !== void 0 || schema.then !== void 0 || schema.else !== void 0) {
+  if (schema2.if !== void 0 || schema2.then !== void 0 || schema2.else !== void 0) {
     throw new Error("Conditional schemas (if/then/else) are not supported");
   }
-  if (schema.dependentSchemas !== void 0 || schema.dependentRequired !== void 0) {
+  if (schema2.dependentSchemas !== void 0 || schema2.dependentRequired !== void 0) {
     throw new Error("dependentSchemas and dependentRequired are not supported");
   }
-  if (schema.$ref) {
-    const refPath = schema.$ref;
+  if (schema2.$ref) {
+    const refPath = schema2.$ref;
     if (ctx.refs.has(refPath)) {
       return ctx.refs.get(refPath);
     }
@@ -20121,9 +21139,9 @@ function convertBaseSchema(schema, ctx) {
     ctx.processing.delete(refPath);
     return zodSchema2;
   }
-  if (schema.enum !== void 0) {
-    const enumValues = schema.enum;
-    if (ctx.version === "openapi-3.0" && schema.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
+  if (schema2.enum !== void 0) {
+    const enumValues = schema2.enum;
+    if (ctx.version === "openapi-3.0" && schema2.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
       return z.null();
     }
     if (enumValues.length === 0) {
@@ -20141,13 +21159,13 @@ function convertBaseSchema(schema, ctx) {
     }
     return z.union([literalSchemas[0], literalSchemas[1], ...literalSchemas.slice(2)]);
   }
-  if (schema.const !== void 0) {
-    return z.literal(schema.const);
+  if (schema2.const !== void 0) {
+    return z.literal(schema2.const);
   }
-  const type = schema.type;
+  const type = schema2.type;
   if (Array.isArray(type)) {
     const typeSchemas = type.map((t) => {
-      const typeSchema = { ...schema, type: t };
+      const typeSchema = { ...schema2, type: t };
       return convertBaseSchema(typeSchema, ctx);
     });
     if (typeSchemas.length === 0) {
@@ -20165,8 +21183,8 @@ function convertBaseSchema(schema, ctx) {
   switch (type) {
     case "string": {
       let stringSchema = z.string();
-      if (schema.format) {
-        const format = schema.format;
+      if (schema2.format) {
+        const format = schema2.format;
         if (format === "email") {
           stringSchema = stringSchema.check(z.email());
         } else if (format === "uri" || format === "uri-reference") {
@@ -20221,14 +21239,14 @@ function convertBaseSchema(schema, ctx) {
           stringSchema = stringSchema.check(z.ksuid());
         }
       }
-      if (typeof schema.minLength === "number") {
-        stringSchema = stringSchema.min(schema.minLength);
+      if (typeof schema2.minLength === "number") {
+        stringSchema = stringSchema.min(schema2.minLength);
       }
-      if (typeof schema.maxLength === "number") {
-        stringSchema = stringSchema.max(schema.maxLength);
+      if (typeof schema2.maxLength === "number") {
+        stringSchema = stringSchema.max(schema2.maxLength);
       }
-      if (schema.pattern) {
-        stringSchema = stringSchema.regex(new RegExp(schema.pattern));
+      if (schema2.pattern) {
+        stringSchema = stringSchema.regex(new RegExp(schema2.pattern));
       }
       zodSchema = stringSchema;
       break;
@@ -20236,24 +21254,24 @@ function convertBaseSchema(schema, ctx) {
     case "number":
     case "integer": {
       let numberSchema = type === "integer" ? z.number().int() : z.number();
-      if (typeof schema.minimum === "number" && schema.exclusiveMinimum !== true) {
-        numberSchema = numberSchema.min(schema.minimum);
+      if (typeof schema2.minimum === "number" && schema2.exclusiveMinimum !== true) {
+        numberSchema = numberSchema.min(schema2.minimum);
       }
-      if (typeof schema.maximum === "number" && schema.exclusiveMaximum !== true) {
-        numberSchema = numberSchema.max(schema.maximum);
+      if (typeof schema2.maximum === "number" && schema2.exclusiveMaximum !== true) {
+        numberSchema = numberSchema.max(schema2.maximum);
       }
-      if (typeof schema.exclusiveMinimum === "number") {
-        numberSchema = numberSchema.gt(schema.exclusiveMinimum);
-      } else if (schema.exclusiveMinimum === true && typeof schema.minimum === "number") {
-        numberSchema = numberSchema.gt(schema.minimum);
+      if (typeof schema2.exclusiveMinimum === "number") {
+        numberSchema = numberSchema.gt(schema2.exclusiveMinimum);
+      } else if (schema2.exclusiveMinimum === true && typeof schema2.minimum === "number") {
+        numberSchema = numberSchema.gt(schema2.minimum);
       }
-      if (typeof schema.exclusiveMaximum === "number") {
-        numberSchema = numberSchema.lt(schema.exclusiveMaximum);
-      } else if (schema.exclusiveMaximum === true && typeof schema.maximum === "number") {
-        numberSchema = numberSchema.lt(schema.maximum);
+      if (typeof schema2.exclusiveMaximum === "number") {
+        numberSchema = numberSchema.lt(schema2.exclusiveMaximum);
+      } else if (schema2.exclusiveMaximum === true && typeof schema2.maximum === "number") {
+        numberSchema = numberSchema.lt(schema2.maximum);
       }
-      if (typeof schema.multipleOf === "number") {
-        numberSchema = numberSchema.multipleOf(schema.multipleOf);
+      if (typeof schema2.multipleOf === "number") {
+        numberSchema = numberSchema.multipleOf(schema2.multipleOf);
       }
       zodSchema = numberSchema;
       break;
@@ -20268,15 +21286,15 @@ function convertBaseSchema(schema, ctx) {
     }
     case "object": {
       const shape = {};
-      const properties = schema.properties || {};
-      const requiredSet = new Set(schema.required || []);
-      const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
+      const properties = schema2.properties || {};
+      const requiredSet = new Set(schema2.required || []);
+      const additionalSchema = typeof schema2.additionalProperties === "object" ? convertSchema(schema2.additionalProperties, ctx) : void 0;
       for (const [key, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
         assignProp(shape, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
       }
-      if (schema.patternProperties) {
-        const patternProps = schema.patternProperties;
+      if (schema2.patternProperties) {
+        const patternProps = schema2.patternProperties;
         const patternKeys = Object.keys(patternProps);
         const looseRecords = [];
         for (const pattern of patternKeys) {
@@ -20300,7 +21318,7 @@ function convertBaseSchema(schema, ctx) {
           }
           zodSchema = result;
         }
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           const propertyKeys = Object.keys(shape);
           const patterns = patternKeys.map((p) => new RegExp(p));
           const basePatternSchema = zodSchema;
@@ -20327,7 +21345,7 @@ function convertBaseSchema(schema, ctx) {
         }
       } else {
         const objectSchema = z.object(shape);
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           zodSchema = objectSchema.strict();
         } else if (additionalSchema) {
           zodSchema = objectSchema.catchall(additionalSchema);
@@ -20335,13 +21353,13 @@ function convertBaseSchema(schema, ctx) {
           zodSchema = objectSchema.passthrough();
         }
       }
-      const hasKeyGuard = schema.propertyNames !== void 0 && schema.propertyNames !== true;
-      const minProperties = typeof schema.minProperties === "number" ? schema.minProperties : void 0;
-      const maxProperties = typeof schema.maxProperties === "number" ? schema.maxProperties : void 0;
+      const hasKeyGuard = schema2.propertyNames !== void 0 && schema2.propertyNames !== true;
+      const minProperties = typeof schema2.minProperties === "number" ? schema2.minProperties : void 0;
+      const maxProperties = typeof schema2.maxProperties === "number" ? schema2.maxProperties : void 0;
       if (hasKeyGuard || minProperties !== void 0 || maxProperties !== void 0) {
         let keySchema;
         if (hasKeyGuard) {
-          const keyJSONSchema = typeof schema.propertyNames === "object" && schema.propertyNames.type === void 0 ? { type: "string", ...schema.propertyNames } : schema.propertyNames;
+          const keyJSONSchema = typeof schema2.propertyNames === "object" && schema2.propertyNames.type === void 0 ? { type: "string", ...schema2.propertyNames } : schema2.propertyNames;
           keySchema = convertSchema(keyJSONSchema, ctx);
         }
         zodSchema = checkObjectGuards(zodSchema, { keySchema, minProperties, maxProperties });
@@ -20349,53 +21367,53 @@ function convertBaseSchema(schema, ctx) {
       break;
     }
     case "array": {
-      const prefixItems = schema.prefixItems;
-      const items = schema.items;
+      const prefixItems = schema2.prefixItems;
+      const items = schema2.items;
       if (prefixItems && Array.isArray(prefixItems)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = prefixItems.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
         const rest = !Array.isArray(items) ? getTupleRest(items, ctx) : void 0;
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (Array.isArray(items)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = items.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
-        const rest = getTupleRest(schema.additionalItems, ctx);
+        const rest = getTupleRest(schema2.additionalItems, ctx);
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (items !== void 0) {
         const element = convertSchema(items, ctx);
         let arraySchema = z.array(element);
-        if (typeof schema.minItems === "number") {
-          arraySchema = arraySchema.min(schema.minItems);
+        if (typeof schema2.minItems === "number") {
+          arraySchema = arraySchema.min(schema2.minItems);
         }
-        if (typeof schema.maxItems === "number") {
-          arraySchema = arraySchema.max(schema.maxItems);
+        if (typeof schema2.maxItems === "number") {
+          arraySchema = arraySchema.max(schema2.maxItems);
         }
         zodSchema = arraySchema;
       } else {
         zodSchema = z.array(z.any());
       }
-      if (schema.uniqueItems === true || schema.contains !== void 0) {
+      if (schema2.uniqueItems === true || schema2.contains !== void 0) {
         zodSchema = checkArrayGuards(zodSchema, {
-          uniqueItems: schema.uniqueItems === true,
-          containsSchema: schema.contains !== void 0 ? convertSchema(schema.contains, ctx) : void 0,
-          minContains: typeof schema.minContains === "number" ? schema.minContains : void 0,
-          maxContains: typeof schema.maxContains === "number" ? schema.maxContains : void 0
+          uniqueItems: schema2.uniqueItems === true,
+          containsSchema: schema2.contains !== void 0 ? convertSchema(schema2.contains, ctx) : void 0,
+          minContains: typeof schema2.minContains === "number" ? schema2.minContains : void 0,
+          maxContains: typeof schema2.maxContains === "number" ? schema2.maxContains : void 0
         });
       }
       break;
@@ -20405,94 +21423,94 @@ function convertBaseSchema(schema, ctx) {
   }
   return zodSchema;
 }
-function convertSchema(schema, ctx) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function convertSchema(schema2, ctx) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
-  let baseSchema = convertBaseSchema(schema, ctx);
-  const hasExplicitType = schema.type || schema.enum !== void 0 || schema.const !== void 0;
-  if (schema.anyOf && Array.isArray(schema.anyOf)) {
-    const options2 = schema.anyOf.map((s) => convertSchema(s, ctx));
+  let baseSchema = convertBaseSchema(schema2, ctx);
+  const hasExplicitType = schema2.type || schema2.enum !== void 0 || schema2.const !== void 0;
+  if (schema2.anyOf && Array.isArray(schema2.anyOf)) {
+    const options2 = schema2.anyOf.map((s) => convertSchema(s, ctx));
     const anyOfUnion = z.union(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, anyOfUnion) : anyOfUnion;
   }
-  if (schema.oneOf && Array.isArray(schema.oneOf)) {
-    const options2 = schema.oneOf.map((s) => convertSchema(s, ctx));
+  if (schema2.oneOf && Array.isArray(schema2.oneOf)) {
+    const options2 = schema2.oneOf.map((s) => convertSchema(s, ctx));
     const oneOfUnion = z.xor(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, oneOfUnion) : oneOfUnion;
   }
-  if (schema.allOf && Array.isArray(schema.allOf)) {
-    if (schema.allOf.length === 0) {
+  if (schema2.allOf && Array.isArray(schema2.allOf)) {
+    if (schema2.allOf.length === 0) {
       baseSchema = hasExplicitType ? baseSchema : z.any();
     } else {
-      let result = hasExplicitType ? baseSchema : convertSchema(schema.allOf[0], ctx);
+      let result = hasExplicitType ? baseSchema : convertSchema(schema2.allOf[0], ctx);
       const startIdx = hasExplicitType ? 0 : 1;
-      for (let i = startIdx; i < schema.allOf.length; i++) {
-        result = z.intersection(result, convertSchema(schema.allOf[i], ctx));
+      for (let i = startIdx; i < schema2.allOf.length; i++) {
+        result = z.intersection(result, convertSchema(schema2.allOf[i], ctx));
       }
       baseSchema = result;
     }
   }
-  if (schema.nullable === true && ctx.version === "openapi-3.0") {
+  if (schema2.nullable === true && ctx.version === "openapi-3.0") {
     baseSchema = z.nullable(baseSchema);
   }
-  if (schema.readOnly === true) {
+  if (schema2.readOnly === true) {
     baseSchema = z.readonly(baseSchema);
   }
-  if (schema.default !== void 0) {
-    baseSchema = baseSchema.default(schema.default);
+  if (schema2.default !== void 0) {
+    baseSchema = baseSchema.default(schema2.default);
   }
   const extraMeta = {};
   const coreMetadataKeys = ["$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor"];
   for (const key of coreMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
   const contentMetadataKeys = ["contentEncoding", "contentMediaType", "contentSchema"];
   for (const key of contentMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "object" && schema.$ref === void 0) {
-    if (schema.propertyNames !== void 0 && !containsRef(schema.propertyNames)) {
-      extraMeta.propertyNames = schema.propertyNames;
+  if (schema2.type === "object" && schema2.$ref === void 0) {
+    if (schema2.propertyNames !== void 0 && !containsRef(schema2.propertyNames)) {
+      extraMeta.propertyNames = schema2.propertyNames;
     }
     for (const key of ["minProperties", "maxProperties"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "array" && schema.$ref === void 0) {
-    if (schema.contains !== void 0 && !containsRef(schema.contains)) {
-      extraMeta.contains = schema.contains;
+  if (schema2.type === "array" && schema2.$ref === void 0) {
+    if (schema2.contains !== void 0 && !containsRef(schema2.contains)) {
+      extraMeta.contains = schema2.contains;
     }
     for (const key of ["uniqueItems", "minContains", "maxContains"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  for (const key of Object.keys(schema)) {
+  for (const key of Object.keys(schema2)) {
     if (!RECOGNIZED_KEYS.has(key)) {
-      assignProp(extraMeta, key, schema[key]);
+      assignProp(extraMeta, key, schema2[key]);
     }
   }
   if (Object.keys(extraMeta).length > 0) {
     ctx.registry.add(baseSchema, extraMeta);
   }
-  if (schema.description) {
-    baseSchema = baseSchema.describe(schema.description);
+  if (schema2.description) {
+    baseSchema = baseSchema.describe(schema2.description);
   }
   return baseSchema;
 }
-function fromJSONSchema(schema, params) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function fromJSONSchema(schema2, params) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
   let normalized;
   try {
-    normalized = JSON.parse(JSON.stringify(schema));
+    normalized = JSON.parse(JSON.stringify(schema2));
   } catch {
     throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas");
   }
@@ -20623,7 +21641,7 @@ var init_from_json_schema = __esm({
 });
 
 // node_modules/zod/v4/core/visit.js
-function visit(schema, fnOrHandlers) {
+function visit(schema2, fnOrHandlers) {
   const fn = typeof fnOrHandlers === "function" ? fnOrHandlers : (node2, rewritten) => {
     const h = fnOrHandlers[node2._zod.def.type];
     return h ? h(node2, rewritten) : node2;
@@ -20773,7 +21791,7 @@ function visit(schema, fnOrHandlers) {
       }
     }
   }
-  return run2(schema);
+  return run2(schema2);
 }
 var RESOLVING;
 var init_visit = __esm({
@@ -20785,8 +21803,8 @@ var init_visit = __esm({
 });
 
 // node_modules/zod/v4/classic/deep-partial.js
-function deepPartial(schema) {
-  return visit(schema, {
+function deepPartial(schema2) {
+  return visit(schema2, {
     object: (s) => s.partial(),
     // Every partialed option now admits `undefined`, which the constructor rejects as a duplicate.
     union: (s) => {
@@ -20815,8 +21833,8 @@ function outSide(def) {
 function inSide(def) {
   return def.in._zod.traits.has("$ZodTransform") ? outSide(def) : def.in;
 }
-function input(schema) {
-  return visit(schema, {
+function input(schema2) {
+  return visit(schema2, {
     pipe: (s) => inSide(s._zod.def),
     // A default value belongs to the output side, so a rewritten inner type leaves it stranded. `.default()` widens the declared input type with `undefined`, and `optional` is what carries that across.
     default: (s, rewritten) => rewritten ? optional(s._zod.def.innerType) : s,
@@ -20824,8 +21842,8 @@ function input(schema) {
     catch: (s, rewritten) => rewritten ? s._zod.def.innerType : s
   });
 }
-function output(schema) {
-  return visit(schema, {
+function output(schema2) {
+  return visit(schema2, {
     pipe: (s) => outSide(s._zod.def),
     // A prefault value is fed through the schema, which makes it input-side, so a rewritten inner type leaves it stranded.
     prefault: (s, rewritten) => rewritten ? s._zod.def.innerType : s
@@ -21034,7 +22052,7 @@ __export(external_exports, {
   ksuid: () => ksuid2,
   lazy: () => lazy,
   length: () => _length,
-  literal: () => literal,
+  literal: () => literal2,
   locales: () => locales_exports,
   looseObject: () => looseObject,
   looseRecord: () => looseRecord,
@@ -21434,8 +22452,8 @@ var require_directives = __commonJS({
           this.atNextDocument = false;
         }
         const parts = line.trim().split(/[ \t]+/);
-        const name2 = parts.shift();
-        switch (name2) {
+        const name3 = parts.shift();
+        switch (name3) {
           case "%TAG": {
             if (parts.length !== 2) {
               onError(0, "%TAG directive should contain exactly two parts");
@@ -21463,7 +22481,7 @@ var require_directives = __commonJS({
             }
           }
           default:
-            onError(0, `Unknown directive ${name2}`, true);
+            onError(0, `Unknown directive ${name3}`, true);
             return false;
         }
       }
@@ -21572,9 +22590,9 @@ var require_anchors = __commonJS({
     }
     function findNewAnchor(prefix, exclude) {
       for (let i = 1; true; ++i) {
-        const name2 = `${prefix}${i}`;
-        if (!exclude.has(name2))
-          return name2;
+        const name3 = `${prefix}${i}`;
+        if (!exclude.has(name3))
+          return name3;
       }
     }
     function createNodeAnchors(doc, prefix) {
@@ -21728,8 +22746,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -21837,13 +22855,13 @@ var require_Alias = __commonJS({
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
       } else if (identity.isCollection(node2)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
@@ -21916,7 +22934,7 @@ var require_createNode = __commonJS({
       if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
         value = value.valueOf();
       }
-      const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+      const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema2, sourceObjects } = ctx;
       let ref = void 0;
       if (aliasDuplicateObjects && value && typeof value === "object") {
         ref = sourceObjects.get(value);
@@ -21930,7 +22948,7 @@ var require_createNode = __commonJS({
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema.tags);
+      let tagObj = findTagObject(value, tagName, schema2.tags);
       if (!tagObj) {
         if (value && typeof value.toJSON === "function") {
           value = value.toJSON();
@@ -21941,7 +22959,7 @@ var require_createNode = __commonJS({
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value) ? schema2[identity.SEQ] : schema2[identity.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
@@ -21967,7 +22985,7 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path2, value) {
+    function collectionFromPath(schema2, path2, value) {
       let v = value;
       for (let i = path2.length - 1; i >= 0; --i) {
         const k = path2[i];
@@ -21985,16 +23003,16 @@ var require_Collection = __commonJS({
         onAnchor: () => {
           throw new Error("This should not happen, please report a bug.");
         },
-        schema,
+        schema: schema2,
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
     var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection2 = class extends Node.NodeBase {
-      constructor(type, schema) {
+      constructor(type, schema2) {
         super(type);
         Object.defineProperty(this, "schema", {
-          value: schema,
+          value: schema2,
           configurable: true,
           enumerable: false,
           writable: true
@@ -22005,11 +23023,11 @@ var require_Collection = __commonJS({
        *
        * @param schema - If defined, overwrites the original's schema
        */
-      clone(schema) {
+      clone(schema2) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (schema)
-          copy.schema = schema;
-        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (schema2)
+          copy.schema = schema2;
+        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema2) : it);
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -22127,14 +23145,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text2;
+        return text4;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
+      if (text4.length <= endStep)
+        return text4;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -22151,14 +23169,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text2[i += 1]; ) {
+      for (let ch; ch = text4[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text2[i + 1]) {
+          switch (text4[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -22175,12 +23193,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text2, i, indent.length);
+            i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text2[i + 1];
+            const next = text4[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -22192,12 +23210,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text2[i += 1];
+                ch = text4[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text2;
+                return text4;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -22212,39 +23230,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text2;
+        return text4;
       if (onFold)
         onFold();
-      let res = text2.slice(0, folds[0]);
+      let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text2.length;
+        const end2 = folds[i2 + 1] || text4.length;
         if (fold === 0)
           res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text4.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text2[fold]}\\`;
+            res += `${text4[fold]}\\`;
           res += `
-${indent}${text2.slice(fold + 1, end2)}`;
+${indent}${text4.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text2, i, indent) {
+    function consumeMoreIndentedLines(text4, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text2[start2];
+      let ch = text4[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text2[++i];
+          ch = text4[++i];
         } else {
           do {
-            ch = text2[++i];
+            ch = text4[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text2[start2];
+          ch = text4[start2];
         }
       }
       return end;
@@ -22611,8 +23629,8 @@ var require_stringify = __commonJS({
         tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
       }
       if (!tagObj) {
-        const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name2} value`);
+        const name3 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name3} value`);
       }
       return tagObj;
     }
@@ -22882,7 +23900,7 @@ var require_merge = __commonJS({
 var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
-    var log = require_log();
+    var log2 = require_log();
     var merge4 = require_merge();
     var stringify = require_stringify();
     var identity = require_identity();
@@ -22931,7 +23949,7 @@ var require_addPairToJSMap = __commonJS({
           let jsonStr = JSON.stringify(strKey);
           if (jsonStr.length > 40)
             jsonStr = jsonStr.substring(0, 36) + '..."';
-          log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+          log2.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
           ctx.mapKeyWarned = true;
         }
         return strKey;
@@ -22961,12 +23979,12 @@ var require_Pair = __commonJS({
         this.key = key;
         this.value = value;
       }
-      clone(schema) {
+      clone(schema2) {
         let { key, value } = this;
         if (identity.isNode(key))
-          key = key.clone(schema);
+          key = key.clone(schema2);
         if (identity.isNode(value))
-          value = value.clone(schema);
+          value = value.clone(schema2);
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
@@ -23159,17 +24177,17 @@ var require_YAMLMap = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:map";
       }
-      constructor(schema) {
-        super(identity.MAP, schema);
+      constructor(schema2) {
+        super(identity.MAP, schema2);
         this.items = [];
       }
       /**
        * A generic collection parsing method that can be extended
        * to other node classes that inherit from YAMLMap
        */
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
-        const map2 = new this(schema);
+        const map2 = new this(schema2);
         const add = (key, value) => {
           if (typeof replacer === "function")
             value = replacer.call(obj, key, value);
@@ -23185,8 +24203,8 @@ var require_YAMLMap = __commonJS({
           for (const key of Object.keys(obj))
             add(key, obj[key]);
         }
-        if (typeof schema.sortMapEntries === "function") {
-          map2.items.sort(schema.sortMapEntries);
+        if (typeof schema2.sortMapEntries === "function") {
+          map2.items.sort(schema2.sortMapEntries);
         }
         return map2;
       }
@@ -23293,7 +24311,7 @@ var require_map = __commonJS({
           onError("Expected a mapping for this tag");
         return map3;
       },
-      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLMap.YAMLMap.from(schema2, obj, ctx)
     };
     exports.map = map2;
   }
@@ -23313,8 +24331,8 @@ var require_YAMLSeq = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:seq";
       }
-      constructor(schema) {
-        super(identity.SEQ, schema);
+      constructor(schema2) {
+        super(identity.SEQ, schema2);
         this.items = [];
       }
       add(value) {
@@ -23389,9 +24407,9 @@ var require_YAMLSeq = __commonJS({
           onComment
         });
       }
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { replacer } = ctx;
-        const seq = new this(schema);
+        const seq = new this(schema2);
         if (obj && Symbol.iterator in Object(obj)) {
           let i = 0;
           for (let it of obj) {
@@ -23431,7 +24449,7 @@ var require_seq = __commonJS({
           onError("Expected a sequence for this tag");
         return seq2;
       },
-      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLSeq.YAMLSeq.from(schema2, obj, ctx)
     };
     exports.seq = seq;
   }
@@ -23627,7 +24645,7 @@ var require_schema = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -23640,7 +24658,7 @@ var require_schema = __commonJS({
       float.floatExp,
       float.float
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -23706,8 +24724,8 @@ var require_schema2 = __commonJS({
         return str;
       }
     };
-    var schema = [map2.map, seq.seq].concat(jsonScalars, jsonError);
-    exports.schema = schema;
+    var schema2 = [map2.map, seq.seq].concat(jsonScalars, jsonError);
+    exports.schema = schema2;
   }
 });
 
@@ -23811,9 +24829,9 @@ ${cn.comment}` : item.comment;
         onError("Expected a sequence for this tag");
       return seq;
     }
-    function createPairs(schema, iterable, ctx) {
+    function createPairs(schema2, iterable, ctx) {
       const { replacer } = ctx;
-      const pairs2 = new YAMLSeq.YAMLSeq(schema);
+      const pairs2 = new YAMLSeq.YAMLSeq(schema2);
       pairs2.tag = "tag:yaml.org,2002:pairs";
       let i = 0;
       if (iterable && Symbol.iterator in Object(iterable))
@@ -23898,8 +24916,8 @@ var require_omap = __commonJS({
         }
         return map2;
       }
-      static from(schema, iterable, ctx) {
-        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+      static from(schema2, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema2, iterable, ctx);
         const omap2 = new this();
         omap2.items = pairs$1.items;
         return omap2;
@@ -23926,7 +24944,7 @@ var require_omap = __commonJS({
         }
         return Object.assign(new YAMLOMap(), pairs$1);
       },
-      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+      createNode: (schema2, iterable, ctx) => YAMLOMap.from(schema2, iterable, ctx)
     };
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
@@ -24101,8 +25119,8 @@ var require_set = __commonJS({
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
-      constructor(schema) {
-        super(schema);
+      constructor(schema2) {
+        super(schema2);
         this.tag = _YAMLSet.tag;
       }
       add(key) {
@@ -24146,9 +25164,9 @@ var require_set = __commonJS({
         else
           throw new Error("Set items must all have null values");
       }
-      static from(schema, iterable, ctx) {
+      static from(schema2, iterable, ctx) {
         const { replacer } = ctx;
-        const set3 = new this(schema);
+        const set3 = new this(schema2);
         if (iterable && Symbol.iterator in Object(iterable))
           for (let value of iterable) {
             if (typeof replacer === "function")
@@ -24165,7 +25183,7 @@ var require_set = __commonJS({
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
-      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+      createNode: (schema2, iterable, ctx) => YAMLSet.from(schema2, iterable, ctx),
       resolve(map2, onError) {
         if (identity.isMap(map2)) {
           if (map2.hasAllNullValues(true))
@@ -24287,7 +25305,7 @@ var require_schema3 = __commonJS({
     var pairs = require_pairs();
     var set2 = require_set();
     var timestamp = require_timestamp();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -24310,7 +25328,7 @@ var require_schema3 = __commonJS({
       timestamp.floatTime,
       timestamp.timestamp
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -24325,7 +25343,7 @@ var require_tags = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = require_schema();
+    var schema2 = require_schema();
     var schema$1 = require_schema2();
     var binary = require_binary();
     var merge4 = require_merge();
@@ -24335,7 +25353,7 @@ var require_tags = __commonJS({
     var set2 = require_set();
     var timestamp = require_timestamp();
     var schemas = /* @__PURE__ */ new Map([
-      ["core", schema.schema],
+      ["core", schema2.schema],
       ["failsafe", [map2.map, seq.seq, string4.string]],
       ["json", schema$1.schema],
       ["yaml11", schema$2.schema],
@@ -24419,9 +25437,9 @@ var require_Schema = __commonJS({
     var tags = require_tags();
     var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     var Schema = class _Schema {
-      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema2, sortMapEntries, toStringDefaults }) {
         this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-        this.name = typeof schema === "string" && schema || "core";
+        this.name = typeof schema2 === "string" && schema2 || "core";
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
         this.tags = tags.getTags(customTags, this.name, merge4);
         this.toStringOptions = toStringDefaults ?? null;
@@ -24611,11 +25629,11 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node2, name2) {
+      createAlias(node2, name3) {
         if (!node2.anchor) {
           const prev = anchors.anchorNames(this);
           node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name2 || prev.has(name2) ? anchors.findNewAnchor(name2 || "a", prev) : name2;
+          !name3 || prev.has(name3) ? anchors.findNewAnchor(name3 || "a", prev) : name3;
         }
         return new Alias.Alias(node2.anchor);
       }
@@ -24796,8 +25814,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -24820,8 +25838,8 @@ var require_Document = __commonJS({
         return stringifyDocument.stringifyDocument(this, options2);
       }
     };
-    function assertCollection(contents) {
-      if (identity.isCollection(contents))
+    function assertCollection(contents2) {
+      if (identity.isCollection(contents2))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -24834,9 +25852,9 @@ var require_errors = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name2, pos, code, message) {
+      constructor(name3, pos, code, message) {
         super();
-        this.name = name2;
+        this.name = name3;
         this.code = code;
         this.message = message;
         this.pos = pos;
@@ -24874,12 +25892,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error62.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        const pointer = " ".repeat(ci) + "^".repeat(count3);
         error62.message += `:
 
 ${lineStr}
@@ -25476,8 +26494,8 @@ var require_resolve_flow_collection = __commonJS({
       if (ce?.source === expectedEnd)
         cePos = ce.offset + ce.source.length;
       else {
-        const name2 = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        const name3 = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name3} must end with a ${expectedEnd}` : `${name3} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
         onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
         if (ce && ce.source.length !== 1)
           ee.unshift(ce);
@@ -26010,11 +27028,11 @@ var require_compose_scalar = __commonJS({
         scalar2.comment = comment2;
       return scalar2;
     }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema2, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema2[identity.SCALAR];
       const matchWithTest = [];
-      for (const tag of schema.tags) {
+      for (const tag of schema2.tags) {
         if (!tag.collection && tag.tag === tagName) {
           if (tag.default && tag.test)
             matchWithTest.push(tag);
@@ -26025,18 +27043,18 @@ var require_compose_scalar = __commonJS({
       for (const tag of matchWithTest)
         if (tag.test?.test(value))
           return tag;
-      const kt = schema.knownTags[tagName];
+      const kt = schema2.knownTags[tagName];
       if (kt && !kt.collection) {
-        schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+        schema2.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
         return kt;
       }
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
+      return schema2[identity.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
-      if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value, token, onError) {
+      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema2[identity.SCALAR];
+      if (schema2.compat) {
+        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema2[identity.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -26480,10 +27498,10 @@ var require_cst_scalar = __commonJS({
         case "|":
         case ">": {
           const he = source.indexOf("\n");
-          const head2 = source.substring(0, he);
+          const head3 = source.substring(0, he);
           const body2 = source.substring(he + 1) + "\n";
           const props = [
-            { type: "block-scalar-header", offset, indent, source: head2 }
+            { type: "block-scalar-header", offset, indent, source: head3 }
           ];
           if (!addEndtoBlockProps(props, end))
             props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -26543,19 +27561,19 @@ var require_cst_scalar = __commonJS({
     }
     function setBlockScalarValue(token, source) {
       const he = source.indexOf("\n");
-      const head2 = source.substring(0, he);
+      const head3 = source.substring(0, he);
       const body2 = source.substring(he + 1) + "\n";
       if (token.type === "block-scalar") {
         const header = token.props[0];
         if (header.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head2;
+        header.source = head3;
         token.source = body2;
       } else {
         const { offset } = token;
         const indent = "indent" in token ? token.indent : -1;
         const props = [
-          { type: "block-scalar-header", offset, indent, source: head2 }
+          { type: "block-scalar-header", offset, indent, source: head3 }
         ];
         if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -28348,7 +29366,7 @@ var require_public_api = __commonJS({
     var composer = require_composer();
     var Document = require_Document();
     var errors = require_errors();
-    var log = require_log();
+    var log2 = require_log();
     var identity = require_identity();
     var lineCounter = require_line_counter();
     var parser = require_parser();
@@ -28400,7 +29418,7 @@ var require_public_api = __commonJS({
       const doc = parseDocument2(src, options2);
       if (!doc)
         return null;
-      doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
+      doc.warnings.forEach((warning) => log2.warn(doc.options.logLevel, warning));
       if (doc.errors.length > 0) {
         if (doc.options.logLevel !== "silent")
           throw doc.errors[0];
@@ -28490,49 +29508,655 @@ var require_dist = __commonJS({
   }
 });
 
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
-}
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
-}
-function tailOfLog(log, lines = 12) {
-  return plainText(log).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
-}
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function htmlProse(text2) {
-  return html(plainLine(text2)).replace(/(\d) %/g, "$1&nbsp;%");
-}
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
-}
-var CONTROLS, ENTITIES;
-var init_escape = __esm({
-  "src/report/escape.ts"() {
+// src/platform/clock.ts
+var systemClock;
+var init_clock = __esm({
+  "src/platform/clock.ts"() {
     "use strict";
-    CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-    ENTITIES = {
-      "&": "&amp;",
-      "<": "&lt;",
-      ">": "&gt;",
-      '"': "&quot;",
-      "'": "&#39;"
+    systemClock = {
+      now: () => performance.now() / 1e3,
+      date: () => /* @__PURE__ */ new Date(),
+      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const onAbort = () => {
+          clearTimeout(timer);
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve16();
+        }, seconds3 * 1e3);
+        signal?.addEventListener("abort", onAbort, { once: true });
+      })
     };
   }
 });
 
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+}
+function method2(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    [
+      "CPUs",
+      `server ${cores(plan2.cpus.server)}; proxy ${cores(plan2.cpus.proxy)}; generator ${cores(plan2.cpus.generator)}. ${plan2.cpus.note}`
+    ],
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    [
+      "Time",
+      `${duration(seconds3.build)} building, ${duration(seconds3.run)} after it, ${duration(seconds3.load)} of that under load`
+    ],
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    [
+      "Tools",
+      Object.entries(e.tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")
+    ],
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machines({ environment: here, cases }) {
+  const told2 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases) if (own2) counts2.set(told2(own2), (counts2.get(told2(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", told2(here)]];
+  return [...counts2].map(([machine, count3]) => [
+    "Machine",
+    `${machine}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+function metricLabel(name3) {
+  return LABELS[name3];
+}
+var PAIRED, cores, CAVEATS, LABELS;
+var init_facts = __esm({
+  "src/report/facts.ts"() {
+    "use strict";
+    init_format();
+    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
+    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+    CAVEATS = [
+      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+    ];
+    LABELS = {
+      goodput: "Requests/s",
+      cpu: "CPU per request",
+      p50: "Latency p50",
+      p90: "Latency p90",
+      p99: "Latency p99",
+      memory: "Peak memory",
+      switches: "Context switches per request",
+      start: "Start-up",
+      image: "Image size"
+    };
+  }
+});
+
+// src/report/headline.ts
+function counted2(some, results2) {
+  const total = results2.cases.length;
+  if (some.length < total) return `${some.length} of ${total} cases`;
+  return total === 2 ? "Both cases" : `All ${total} cases`;
+}
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
+}
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+  if (!first.has("cpu")) return speed;
+  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
+}
+function moved2(results2, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${counted2(cases, results2)} ${kind(cases, verdict3)}`;
+  if (first === void 0) return what;
+  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
+}
+function headOnly(result) {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+function invalid(results2, cases) {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return "Invalid: nothing could be measured";
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
+}
+function undecided2(results2, cases) {
+  const [first] = cases;
+  if (first === void 0) return "Undecided: nothing was measured";
+  if (results2.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
+  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  return `${counted2(cases, results2)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
+}
+function unchanged(results2) {
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told2}, so there was nothing to measure`;
+  }
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share(largest)} in ${where}`;
+}
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only] = results2.cases;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      if (results2.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
+      return moved2(results2, cases, results2.verdict);
+    case "invalid":
+      return invalid(results2, cases);
+    case "inconclusive":
+      return undecided2(results2, cases);
+    case "unchanged":
+      return unchanged(results2);
+  }
+}
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
+}
+function saysAll(results2) {
+  const [only] = results2.cases;
+  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+}
+var named2;
+var init_headline = __esm({
+  "src/report/headline.ts"() {
+    "use strict";
+    init_escape();
+    init_format();
+    init_words();
+    named2 = (result) => plainLine(result.id);
+  }
+});
+
+// src/report/logs.ts
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text4)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
+var init_logs = __esm({
+  "src/report/logs.ts"() {
+    "use strict";
+    init_escape();
+  }
+});
+
+// src/analyse/foresight.ts
+function smallestForeseen(earlier, id2, outlook) {
+  const record2 = earlier.cases.find((found) => found.id === id2);
+  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
+  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
+  const each = earlier.seconds.run / sessions;
+  const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
+  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
+  const tail = tailOf(strictness, record2.choice, "end");
+  return smallestBy(record2, earlier, () => n, { tail, threshold: outlook.threshold });
+}
+function smallestSeen(record2, run2) {
+  if (record2.verdict === "invalid") return null;
+  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
+  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
+}
+function smallestBy(record2, run2, countOf, { tail, threshold }) {
+  const loop = loopOf(record2, run2);
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
+    const [s, n] = [spread(effects), countOf(effects)];
+    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+var init_foresight = __esm({
+  "src/analyse/foresight.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_smallest();
+  }
+});
+
+// src/report/markdown-syntax.ts
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+    "\n"
+  );
+}
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text4) {
+  return `<pre>${html(text4)}</pre>`;
+}
+var row, list3, sized;
+var init_markdown_syntax = __esm({
+  "src/report/markdown-syntax.ts"() {
+    "use strict";
+    init_escape();
+    row = (cells) => `| ${cells.join(" | ")} |`;
+    list3 = (items) => items.map((item) => `- ${item}`).join("\n");
+    sized = (text4) => Buffer.byteLength(text4, "utf8");
+  }
+});
+
+// src/report/signs.ts
+var SIGNS;
+var init_signs = __esm({
+  "src/report/signs.ts"() {
+    "use strict";
+    SIGNS = {
+      regression: "\u{1F534}",
+      accepted: "\u{1F7E0}",
+      invalid: "\u26D4",
+      failed: "\u26D4",
+      inconclusive: "\u{1F7E1}",
+      improvement: "\u{1F7E2}",
+      unchanged: "\u26AA"
+    };
+  }
+});
+
+// src/report/markdown-parts.ts
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
+}
+function casesTable(cases, accepted) {
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict3]} ${verdict3}`,
+      cell(result, "goodput"),
+      cell(result, "cpu"),
+      cell(result, "p99")
+    ];
+  });
+  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+    )
+  ).join("\n\n");
+}
+function remarks(results2) {
+  return list3(
+    results2.cases.flatMap(
+      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
+      markdownCode(result.id),
+      metricLabel(metric3.name),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows2.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["Range in %", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows2));
+}
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts2(about3), again, `What this does not say:
+
+${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
+  if (seen.length === 0) return [];
+  const told2 = (value) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told2(Math.min(...seen)), told2(Math.max(...seen))];
+  return [
+    [
+      "Smallest change that it would have found",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head3] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head3) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head3} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
+
+${preformatted(lines)}`;
+}
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  const sure = share(1 - 2 * results2.plan.alpha);
+  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+}
+var facts2, COMMIT, CASE;
+var init_markdown_parts = __esm({
+  "src/report/markdown-parts.ts"() {
+    "use strict";
+    init_foresight();
+    init_escape();
+    init_facts();
+    init_format();
+    init_logs();
+    init_markdown_syntax();
+    init_signs();
+    init_words();
+    facts2 = (some) => list3(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
+    COMMIT = /^[0-9a-f]{7,64}$/;
+    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+  }
+});
+
+// src/report/interval-line.ts
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
+    ...interval2 ? [interval2.low, interval2.high] : []
+  ]);
+  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric3, threshold, { reach }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach * MIDDLE)));
+  const cells = Array(WIDTH2).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric3.ratio)] = "\u25CF";
+  return cells.join("");
+}
+var WIDTH2, MIDDLE, BLANK;
+var init_interval_line = __esm({
+  "src/report/interval-line.ts"() {
+    "use strict";
+    WIDTH2 = 21;
+    MIDDLE = (WIDTH2 - 1) / 2;
+    BLANK = "\xA0";
+  }
+});
+
+// src/report/moved.ts
+function movedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function movedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+}
+function movedTable(cases, accepted) {
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale2 = scaleFor(
+    all.map(({ metric: metric3 }) => metric3),
+    thresholds
+  );
+  const rows2 = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
+    return [
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale2))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told2 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told2}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
+}
+var NBSP, unbroken;
+var init_moved = __esm({
+  "src/report/moved.ts"() {
+    "use strict";
+    init_escape();
+    init_facts();
+    init_format();
+    init_interval_line();
+    init_markdown_syntax();
+    init_signs();
+    NBSP = "\xA0";
+    unbroken = (text4) => text4.replaceAll(" ", NBSP);
+  }
+});
+
+// src/report/markdown.ts
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
+}
+function relevant(results2, framing, most) {
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
+  return join12([
+    framing.opening ?? openingOf(results2),
+    ...framing.remarks ?? [],
+    movedTable(moved3.slice(0, most), accepted),
+    list3(sentences.slice(0, shown)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+  const { before = "", after = "" } = framing;
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing.parts ?? [],
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text4) => sized(text4) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
+var init_markdown = __esm({
+  "src/report/markdown.ts"() {
+    "use strict";
+    init_escape();
+    init_headline();
+    init_markdown_parts();
+    init_markdown_syntax();
+    init_moved();
+    init_signs();
+    STEP_SUMMARY_BYTES = 1e6;
+    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    rank = (result) => ORDER.indexOf(result.verdict);
+    IN_SIGHT = 10;
+    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+  }
+});
+
+// src/review/json-caps.ts
+function checkJson(text4, { deepest, mostValues, longest }) {
+  const open2 = [];
+  let values2 = 0;
+  let before = "";
+  TOKEN.lastIndex = 0;
+  for (; ; ) {
+    SPACE.lastIndex = TOKEN.lastIndex;
+    SPACE.exec(text4);
+    TOKEN.lastIndex = SPACE.lastIndex;
+    const token = TOKEN.exec(text4)?.[0];
+    if (token === void 0) return;
+    if (token === "{" || token === "[") {
+      open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open2.pop();
+    else if (token === ":") addKey(open2.at(-1)?.keys, before);
+    else if (token === ",") {
+      const inside2 = open2.at(-1);
+      if (inside2 && ++inside2.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token;
+  }
+}
+function addKey(keys, token) {
+  if (!keys) return;
+  const key = keyOf(token);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token) {
+  try {
+    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
+  } catch {
+    return token;
+  }
+}
+var TOKEN, SPACE;
+var init_json_caps = __esm({
+  "src/review/json-caps.ts"() {
+    "use strict";
+    init_failure();
+    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    SPACE = /\s*/y;
+  }
+});
+
+// src/review/failure-file.ts
+function parseFailure(text4) {
+  try {
+    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire2.parse(JSON.parse(text4)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+var wire2;
+var init_failure_file = __esm({
+  "src/review/failure-file.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_json_caps();
+    wire2 = strictObject({ schema: literal2(1), message: string2().max(1e5) });
+  }
+});
+
 // src/report/sample-wire.ts
-var variant, path, bottleneck, known, counts, invalid, limit, sample, round, session;
+var variant, path, bottleneck, known, counts, invalid2, limit, sample, round, session;
 var init_sample_wire = __esm({
   "src/report/sample-wire.ts"() {
     "use strict";
@@ -28542,7 +30166,7 @@ var init_sample_wire = __esm({
     bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
     known = number2().nullable();
     counts = record(string2(), number2());
-    invalid = {
+    invalid2 = {
       code: _enum2([
         "wrong-answer",
         "unequal-work",
@@ -28585,7 +30209,7 @@ var init_sample_wire = __esm({
       memory: known.describe("Peak memory of the server in bytes since its start."),
       switches: known.describe("Context switches of the server."),
       bottleneck: bottleneck.nullable(),
-      invalid: array(strictObject(invalid)),
+      invalid: array(strictObject(invalid2)),
       limits: array(limit)
     });
     round = strictObject({
@@ -28601,14 +30225,14 @@ var init_sample_wire = __esm({
       warmUpSeconds: number2(),
       rounds: array(round),
       invalid: array(
-        strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
+        strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
       )
     });
   }
 });
 
 // src/report/results-wire.ts
-var known2, verdict, metricName, request, expect2, scenario2, pairing, plannedCase, cores, plan, environment, builtVariant, metric, caseResult, failure2, seconds, resultsWire;
+var known2, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -28617,7 +30241,7 @@ var init_results_wire = __esm({
     init_sample_wire();
     known2 = number2().nullable();
     verdict = _enum2(VERDICTS);
-    metricName = _enum2([
+    metricName2 = _enum2([
       "goodput",
       "cpu",
       "p50",
@@ -28657,9 +30281,10 @@ var init_results_wire = __esm({
     });
     pairing = _enum2(["side-by-side", "interleaved"]);
     plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-    cores = array(number2());
+    cores2 = array(number2());
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+      looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
       seed: number2(),
       alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
       budgetSeconds: number2(),
@@ -28668,10 +30293,10 @@ var init_results_wire = __esm({
       pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
       pairingReason: string2(),
       cpus: strictObject({
-        apart: literal(true).exactOptional(),
-        server: cores,
-        proxy: cores,
-        generator: cores,
+        apart: literal2(true).exactOptional(),
+        server: cores2,
+        proxy: cores2,
+        generator: cores2,
         note: string2()
       }),
       cases: array(strictObject(plannedCase)),
@@ -28679,7 +30304,7 @@ var init_results_wire = __esm({
       failOn: array(_enum2(["regression", "invalid", "never"])),
       mode: _enum2(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
     });
-    environment = strictObject({
+    environment2 = strictObject({
       cpuModel: string2(),
       cores: number2(),
       memoryBytes: number2(),
@@ -28697,7 +30322,7 @@ var init_results_wire = __esm({
       builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
     });
     metric = strictObject({
-      name: metricName,
+      name: metricName2,
       unit: string2(),
       better: _enum2(["higher", "lower"]),
       gates: boolean2().describe("Whether it takes part in the verdict of its case."),
@@ -28715,7 +30340,7 @@ var init_results_wire = __esm({
       rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
       skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
       lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-      environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+      environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was."),
       bottleneck: bottleneck.nullable(),
       threshold: number2().positive(),
       metrics: array(metric),
@@ -28730,36 +30355,58 @@ var init_results_wire = __esm({
       what: _enum2(["build", "prepare"]),
       log: string2()
     });
-    seconds = strictObject({
+    seconds2 = strictObject({
       build: number2(),
       run: number2().describe("Starts, warm-up and measuring."),
       ready: number2().describe("Of them, from all variants of a session ready to their stop."),
       load: number2().describe("Of them, with load on."),
       harness: number2().describe("CPU seconds of loadgate itself while load was on.")
     });
-    resultsWire = strictObject({
-      schema: literal(RESULTS_SCHEMA),
-      command: literal("compare"),
+    results = {
+      schema: literal2(RESULTS_SCHEMA),
       id: string2(),
       startedAt: string2().describe("ISO 8601."),
       plan,
-      environment,
+      environment: environment2,
       variants: array(builtVariant),
       cases: array(caseResult),
       failures: array(failure2),
       notices: array(string2()),
-      seconds,
+      seconds: seconds2,
       interrupted: boolean2(),
       verdict,
       exitCode: number2()
+    };
+    compared = strictObject({ command: literal2("compare"), ...results });
+    revision2 = strictObject({ commit: string2(), label: string2() });
+    trendPart = strictObject({
+      settings: strictObject({
+        control: string2().exactOptional(),
+        alert: array(_enum2(["issue", "comment", "fail", "none"])),
+        direction: _enum2(["worse", "both"]),
+        metrics: record(string2(), number2()),
+        keep: number2(),
+        keepRuns: number2()
+      }),
+      config: string2(),
+      reference: revision2,
+      head: strictObject({ commit: string2(), subject: string2() }),
+      control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
+      seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+      again: compared.nullable().describe("The cases that looked changed, measured once more.")
+    }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+    resultsWire = strictObject({
+      command: _enum2(["compare", "trend"]),
+      ...results,
+      trend: trendPart.exactOptional()
     });
   }
 });
 
 // src/report/results-schema.ts
-function decoded(text2) {
+function decoded(text4) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text4);
   } catch (error62) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error62))}); was the file cut off?`);
   }
@@ -28767,19 +30414,19 @@ function decoded(text2) {
 function checkSchema(value) {
   const found = numbered.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
-  if (schema > RESULTS_SCHEMA) {
+  const { schema: schema2 } = found.data;
+  if (schema2 > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
-function parseResults(text2) {
-  const value = decoded(text2);
+function parseResults(text4) {
+  const value = decoded(text4);
   checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
-  if (parsed2.success) return parsed2.data;
-  const [issue2] = parsed2.error.issues;
+  const parsed3 = resultsWire.safeParse(value);
+  if (parsed3.success) return parsed3.data;
+  const [issue2] = parsed3.error.issues;
   const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
   const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
@@ -28797,1047 +30444,77 @@ var init_results_schema = __esm({
   }
 });
 
-// src/analyse/settle.ts
-function sessionsToSettle(effects, tail, threshold) {
-  const s = spread(effects);
-  if (s === null) return null;
-  const size2 = Math.abs(mean(effects));
-  const relevant2 = Math.log1p(threshold);
-  const room = size2 >= relevant2 ? size2 : relevant2 - size2;
-  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail) < room) return n;
-  return Number.POSITIVE_INFINITY;
-}
-var PATIENCE;
-var init_settle = __esm({
-  "src/analyse/settle.ts"() {
-    "use strict";
-    init_interval();
-    init_location();
-    PATIENCE = 1e3;
-  }
-});
-
-// src/analyse/advice.ts
-function upwards(share3) {
-  const percent3 = share3 * 100;
-  return `${percent3 < 10 ? Math.ceil(percent3 * 10) / 10 : Math.ceil(percent3)} %`;
-}
-function time3(seconds3) {
-  return seconds3 < 90 ? plural2(Math.max(1, Math.ceil(seconds3)), "second") : plural2(Math.ceil(seconds3 / 60), "minute");
-}
-function more(effects, needed, terms, pace) {
-  if (Number.isFinite(needed)) {
-    const sessions = Math.max(1, needed - effects.length);
-    const takes = pace === null ? "" : ` (${time3(sessions * pace)})`;
-    return `about ${plural2(sessions, "more session")}${takes} would settle it, if the noise stays as it is`;
-  }
-  const distance = Math.abs(Math.abs(mean(effects)) - Math.log1p(terms.threshold));
-  const close = distance < Math.log1p(terms.threshold) / 4;
-  return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
-}
-function settling(record2, undecided3, terms, pace) {
-  const all = undecided3.map((metric2) => countedEffects(record2, metric2, terms.limit));
-  const few = all.find((effects2) => effects2.length < 2);
-  if (few !== void 0) {
-    return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
-  }
-  if (all.some((effects2) => spread(effects2) === null)) {
-    return [
-      "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it"
-    ];
-  }
-  const needs = all.map((effects2) => sessionsToSettle(effects2, terms.tail, terms.threshold) ?? PATIENCE);
-  const most = Math.max(...needs);
-  const effects = all[needs.indexOf(most)];
-  if (effects === void 0) return [];
-  const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told2 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told2];
-}
-var plural2;
-var init_advice = __esm({
-  "src/analyse/advice.ts"() {
-    "use strict";
-    init_gate();
-    init_interval();
-    init_location();
-    init_settle();
-    init_smallest();
-    plural2 = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-  }
-});
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found) => blamed(found, sample2.variant)))
-    )
-  ]);
-}
-function blamed(found, variant2) {
-  return { ...found, variant: found.code === "generator-failed" ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found.set(key, { variant: variant2, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReason(fault) {
-  const where = fault.variant === null ? "" : `${fault.variant}: `;
-  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
-  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-var init_broken = __esm({
-  "src/analyse/broken.ts"() {
-    "use strict";
-  }
-});
-
-// src/analyse/exit-code.ts
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return 0;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return 1;
-  if (onlyHeadFails(judged)) return 3;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
-}
-function onlyHeadFails(judged) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-function exitCode(outcome) {
-  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
-  if (outcome.usageError === true) return 2;
-  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
-  if (judged === 1) return 1;
-  if (judged === 3 || outcome.runError === true) return 3;
-  return outcome.deliveryFailed === true ? 4 : 0;
-}
-var init_exit_code = __esm({
-  "src/analyse/exit-code.ts"() {
-    "use strict";
-  }
-});
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
+// src/review/untrusted-results.ts
+function untrustedResults(text4) {
+  if (Buffer.byteLength(text4) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text4, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read2 = parseResults(text4);
+  const { trend: trend2 } = read2;
+  for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
+  if (trend2 === void 0) return concluded(read2);
+  const { control, seam, again } = trend2;
   return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged)
+    ...concluded(read2),
+    command: "trend",
+    trend: {
+      ...trend2,
+      control: control && concluded(control),
+      seam: seam && { ...seam, results: concluded(seam.results) },
+      again: again && concluded(again)
+    }
   };
 }
-function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons2 = [...failures.map(failureReason), ...faults.map(faultReason)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons2);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
+function concluded(read2) {
+  const { exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend: trend2, ...measured2 } = read2;
+  return { ...conclude(measured2), command: "compare" };
 }
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
+function checkSize(read2) {
+  const sessions = read2.cases.flatMap((each) => each.sessions);
+  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
-}
-function unmeasured(record2, measured, verdict2, reasons2) {
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, settledAt: null, brokenIn: [], reasons: reasons2 };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const undecided3 = METRICS.filter(
-    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
-  );
-  const reasons2 = [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
-    ...settling(record2, undecided3, terms, secondsPerSession(measured)),
-    ...judged.waits ? [WAITS] : [],
-    ...[...leftOut(record2.sessions)].map(leftOutReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    brokenIn: [],
-    reasons: reasons2
-  };
-}
-function leftOutReason([why2, rounds]) {
-  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told2 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || told2 ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-function secondsPerSession(measured) {
-  const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
-  return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
-}
-var WAITS;
-var init_conclude = __esm({
-  "src/analyse/conclude.ts"() {
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
     "use strict";
-    init_results();
-    init_advice();
-    init_broken();
-    init_disturbed();
-    init_effect();
-    init_exit_code();
-    init_gate();
-    init_judge();
-    init_judge_case();
-    init_metrics();
-    WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
-  }
-});
-
-// src/platform/clock.ts
-var systemClock;
-var init_clock = __esm({
-  "src/platform/clock.ts"() {
-    "use strict";
-    systemClock = {
-      now: () => performance.now() / 1e3,
-      date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const onAbort = () => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve12();
-        }, seconds3 * 1e3);
-        signal?.addEventListener("abort", onAbort, { once: true });
-      })
-    };
-  }
-});
-
-// src/report/format.ts
-function significant(value, digits = 3) {
-  if (value === 0) return "0";
-  const rounded = Number(value.toPrecision(digits));
-  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
-  return value.toFixed(Math.min(decimals2, 6));
-}
-function scaled(value, units) {
-  const [size2, name2] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name2}`;
-}
-function seconds2(value) {
-  return scaled(value, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
-}
-function bytes2(value) {
-  return scaled(value, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
-}
-function rate2(value) {
-  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
-  return `${value < 1e3 ? significant(value) : scaled(value, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} req/s`;
-}
-function duration4(value) {
-  const whole = Math.round(value);
-  if (whole < 1) return seconds2(value);
-  if (whole < 120) return `${whole} s`;
-  const rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
-}
-function amount(value, unit) {
-  if (value === null) return "not known";
-  if (unit === "requests/s") return rate2(value);
-  if (unit === "s") return seconds2(value);
-  if (unit === "s/request") return seconds2(value);
-  if (unit === "bytes") return bytes2(value);
-  return significant(value);
-}
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
-}
-function signed(ratio, decimals2) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals2);
-  if (Number(text2) === 0) return text2;
-  return `${ratio < 1 ? MINUS : "+"}${text2}`;
-}
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
-}
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals2 = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals2)} to ${signed(metric2.interval.high, decimals2)}`;
-}
-function share2(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
-}
-var MINUS, VERY_MUCH;
-var init_format = __esm({
-  "src/report/format.ts"() {
-    "use strict";
-    MINUS = "\u2212";
-    VERY_MUCH = 10;
-  }
-});
-
-// src/report/facts.ts
-function revisions(results) {
-  return results.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
-}
-function method2(results) {
-  const { plan: plan2, seconds: seconds3 } = results;
-  const sessions = results.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count2} per case; a session starts both servers anew`],
-    [
-      "CPUs",
-      `server ${cores2(plan2.cpus.server)}; proxy ${cores2(plan2.cpus.proxy)}; generator ${cores2(plan2.cpus.generator)}. ${plan2.cpus.note}`
-    ],
-    [
-      "Risk",
-      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    [
-      "Time",
-      `${duration4(seconds3.build)} building, ${duration4(seconds3.run)} after it, ${duration4(seconds3.load)} of that under load`
-    ],
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results) {
-  const { environment: e } = results;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    [
-      "Tools",
-      Object.entries(e.tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")
-    ],
-    ["Run", `${results.id}, ${results.startedAt}`]
-  ];
-}
-function machines({ environment: here, cases }) {
-  const told2 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases) if (own2) counts2.set(told2(own2), (counts2.get(told2(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", told2(here)]];
-  return [...counts2].map(([machine, count2]) => [
-    "Machine",
-    `${machine}: ${count2} ${count2 === 1 ? "case" : "cases"}`
-  ]);
-}
-function metricLabel(name2) {
-  return LABELS[name2];
-}
-var PAIRED, cores2, CAVEATS, LABELS;
-var init_facts = __esm({
-  "src/report/facts.ts"() {
-    "use strict";
-    init_format();
-    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
-    cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-    CAVEATS = [
-      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
-      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-    ];
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
-  }
-});
-
-// src/report/words.ts
-function decimals(metric2) {
-  const { ratio, interval: interval2 } = metric2;
-  if (interval2 === null) return ratio !== null && Math.abs(ratio - 1) >= 0.1 ? 0 : 1;
-  const width = (interval2.high - interval2.low) * 100;
-  if (width >= 1) return 0;
-  return width >= 0.1 ? 1 : 2;
-}
-function sides({ name: name2 }) {
-  if (name2 === "goodput") return ["slower", "faster"];
-  return name2 === "cpu" ? ["less", "more"] : ["sooner", "later"];
-}
-function between(metric2) {
-  const { interval: interval2 } = metric2;
-  if (interval2 === null) return "";
-  const digits = decimals(metric2);
-  const [low, high] = [percent2(interval2.low, digits), percent2(interval2.high, digits)];
-  if (interval2.low >= 1) return `between ${low} and ${high}`;
-  if (interval2.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric2);
-  return `between ${low} % ${below} and ${high} % ${above}`;
-}
-function size(metric2) {
-  const ratio = metric2.ratio ?? 1;
-  const about2 = `about ${percent2(ratio, decimals(metric2))} %`;
-  const [below, above] = sides(metric2);
-  const side = `${about2} ${ratio < 1 ? below : above}`;
-  return metric2.name === "cpu" ? `${side} CPU per request` : side;
-}
-function changed(metric2) {
-  const verb = metric2.name === "goodput" ? "is" : metric2.name === "cpu" ? "needs" : `gives ${SPOKEN[metric2.name]}`;
-  const range2 = between(metric2);
-  return `${verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
-}
-function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
-}
-function reason(text2) {
-  return clip(plainLine(text2), 300).replace(/\.$/, "");
-}
-function span(metric2) {
-  const { interval: interval2 } = metric2;
-  const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
-  const [below, above] = sides(metric2);
-  const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${SPOKEN[metric2.name] ?? metric2.name} ${between(metric2)}${side}`;
-}
-function isWideOpen({ interval: interval2 }) {
-  return interval2 !== null && interval2.high > 2 * interval2.low;
-}
-function undecided(result) {
-  const open2 = carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
-  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
-  const what = open2.length === 0 ? "could not be decided" : `is not clear: ${open2.map(span).join(", ")}`;
-  const wide = open2.find(isWideOpen);
-  if (wide !== void 0)
-    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
-  return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
-}
-function moved(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
-  const against = carrying(result, other).map(changed);
-  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
-  return `${along.join(", and ")}${but}; not noise`;
-}
-function predicate(result) {
-  switch (result.verdict) {
-    case "regression":
-    case "improvement":
-      return moved(result, result.verdict);
-    case "inconclusive":
-      return undecided(result);
-    case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
-    case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
-  }
-}
-function furtherReasons(result) {
-  if (result.verdict === "inconclusive" || result.skipped !== void 0) return [];
-  return (result.verdict === "invalid" ? result.reasons.slice(1) : result.reasons).map(reason);
-}
-var percent2, SPOKEN;
-var init_words = __esm({
-  "src/report/words.ts"() {
-    "use strict";
-    init_escape();
-    init_format();
-    percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-    SPOKEN = {
-      goodput: "speed",
-      cpu: "CPU per request",
-      p50: "the median answer",
-      p99: "the slowest hundredth of the answers"
-    };
-  }
-});
-
-// src/report/headline.ts
-function counted2(some, results) {
-  const total = results.cases.length;
-  if (some.length < total) return `${some.length} of ${total} cases`;
-  return total === 2 ? "Both cases" : `All ${total} cases`;
-}
-function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
-  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
-}
-function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
-  if (!first.has("cpu")) return speed;
-  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
-}
-function moved2(results, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${counted2(cases, results)} ${kind(cases, verdict2)}`;
-  if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
-}
-function headOnly(result) {
-  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
-}
-function invalid2(results, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
-  if (first === void 0) return "Invalid: nothing could be measured";
-  const count2 = results.cases.length === 1 ? "Invalid" : `${counted2(cases, results)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count2}${where}: ${named2(first)} ${predicate(first)}`;
-}
-function undecided2(results, cases) {
-  const [first] = cases;
-  if (first === void 0) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
-  const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  return `${counted2(cases, results)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
-}
-function unchanged(results) {
-  const skipped = new Set(results.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why2] = skipped;
-    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
-  }
-  const largest = Math.max(...results.cases.map((result) => result.threshold));
-  const where = results.cases.length === 1 ? named2(results.cases[0]) : `any of ${results.cases.length} cases`;
-  return `No change larger than ${share2(largest)} in ${where}`;
-}
-function verdictOf(results) {
-  const cases = results.cases.filter((result) => result.verdict === results.verdict);
-  const [only] = results.cases;
-  switch (results.verdict) {
-    case "regression":
-    case "improvement":
-      if (results.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
-      return moved2(results, cases, results.verdict);
-    case "invalid":
-      return invalid2(results, cases);
-    case "inconclusive":
-      return undecided2(results, cases);
-    case "unchanged":
-      return unchanged(results);
-  }
-}
-function headline(results) {
-  return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
-}
-function saysAll(results) {
-  const [only] = results.cases;
-  return results.cases.length === 1 && only !== void 0 && headline(results).endsWith(predicate(only));
-}
-var named2;
-var init_headline = __esm({
-  "src/report/headline.ts"() {
-    "use strict";
-    init_escape();
-    init_format();
-    init_words();
-    named2 = (result) => plainLine(result.id);
-  }
-});
-
-// src/report/logs.ts
-function logsOf(result, results) {
-  const builds = results.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log }) => log === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text2)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-var init_logs = __esm({
-  "src/report/logs.ts"() {
-    "use strict";
-    init_escape();
-  }
-});
-
-// src/report/markdown-syntax.ts
-function table(titles, rows) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows.map(row)].join(
-    "\n"
-  );
-}
-function folded(summary, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
-}
-var row, list3, sized;
-var init_markdown_syntax = __esm({
-  "src/report/markdown-syntax.ts"() {
-    "use strict";
-    init_escape();
-    row = (cells) => `| ${cells.join(" | ")} |`;
-    list3 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text2) => Buffer.byteLength(text2, "utf8");
-  }
-});
-
-// src/report/signs.ts
-var SIGNS;
-var init_signs = __esm({
-  "src/report/signs.ts"() {
-    "use strict";
-    SIGNS = {
-      regression: "\u{1F534}",
-      accepted: "\u{1F7E0}",
-      invalid: "\u26D4",
-      failed: "\u26D4",
-      inconclusive: "\u{1F7E1}",
-      improvement: "\u{1F7E2}",
-      unchanged: "\u26AA"
-    };
-  }
-});
-
-// src/report/markdown-parts.ts
-function cell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (name2 === "p99") return change(metric2);
-  if (!metric2.gates) return `${change(metric2)}, not judged`;
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
-}
-function casesTable(cases, accepted) {
-  const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      cell(result, "p99")
-    ];
-  });
-  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results) {
-  return results.cases.flatMap(
-    (result) => logsOf(result, results).map(
-      (log) => folded(`${markdownCode(result.id)}: ${html(log.title)}`, preformatted(log.text))
-    )
-  ).join("\n\n");
-}
-function remarks(results) {
-  return list3(
-    results.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results) {
-  const rows = results.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
-      markdownCode(result.id),
-      metricLabel(metric2.name),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["Range in %", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows));
-}
-function background2(results, fetchFirst) {
-  const about2 = [...revisions(results), ...sensitivity(results), ...method2(results), ...environment2(results)];
-  const again = reproduce(results, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts2(about2), again, `What this does not say:
-
-${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results) {
-  const seen = results.cases.map((result) => smallestSeen(result, results)).filter((each) => each !== null);
-  if (seen.length === 0) return [];
-  const told2 = (value) => share2(Number(value.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen)), told2(Math.max(...seen))];
-  return [
-    [
-      "Smallest change that it would have found",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-function reproduce(results, fetchFirst) {
-  const commit = (variant2) => results.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
-  const lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines)}`;
-}
-function legend2(results) {
-  if (!results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
-  const sure = share2(1 - 2 * results.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
-}
-var facts2, COMMIT, CASE;
-var init_markdown_parts = __esm({
-  "src/report/markdown-parts.ts"() {
-    "use strict";
-    init_foresight();
-    init_escape();
-    init_facts();
-    init_format();
-    init_logs();
-    init_markdown_syntax();
-    init_signs();
-    init_words();
-    facts2 = (some) => list3(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
-    COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
-  }
-});
-
-// src/report/interval-line.ts
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval2 }) => [
-    ratio,
-    ...interval2 ? [interval2.low, interval2.high] : []
-  ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric2, threshold, { reach }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
-  const cells = Array(WIDTH2).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric2.ratio)] = "\u25CF";
-  return cells.join("");
-}
-var WIDTH2, MIDDLE, BLANK;
-var init_interval_line = __esm({
-  "src/report/interval-line.ts"() {
-    "use strict";
-    WIDTH2 = 21;
-    MIDDLE = (WIDTH2 - 1) / 2;
-    BLANK = "\xA0";
-  }
-});
-
-// src/report/moved.ts
-function movedCases(results) {
-  return ["regression", "improvement"].flatMap(
-    (verdict2) => results.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale2 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
-    thresholds
-  );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2.name))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told2 = thresholds.map(share2).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told2}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend3}</sub>`;
-}
-var NBSP, unbroken;
-var init_moved = __esm({
-  "src/report/moved.ts"() {
-    "use strict";
-    init_escape();
-    init_facts();
-    init_format();
-    init_interval_line();
-    init_markdown_syntax();
-    init_signs();
-    NBSP = "\xA0";
-    unbroken = (text2) => text2.replaceAll(" ", NBSP);
-  }
-});
-
-// src/report/markdown.ts
-function openingOf(results, verdict2 = results.verdict, words2 = headline(results)) {
-  const notices = results.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words2)}**${notices}`;
-}
-function relevant(results, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results);
-  const worstFirst = results.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join13([
-    framing.opening ?? openingOf(results),
-    ...framing.remarks ?? [],
-    movedTable(moved3.slice(0, most), accepted),
-    list3(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results.cases.length === 0 ? "" : join13([casesTable(results.cases, accepted), legend2(results), remarks(results)]);
-  const parts = [
-    failedLogs(results),
-    folded(results.cases.length === 1 ? "The case" : `All ${results.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results, framing.fetchFirst ?? null),
-    allMetrics(results)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join13([before, relevant(results, framing, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text2) => sized(text2) <= limit2;
-  let most = results.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join13;
-var init_markdown = __esm({
-  "src/report/markdown.ts"() {
-    "use strict";
-    init_escape();
-    init_headline();
-    init_markdown_parts();
-    init_markdown_syntax();
-    init_moved();
-    init_signs();
-    STEP_SUMMARY_BYTES = 1e6;
-    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    rank = (result) => ORDER.indexOf(result.verdict);
-    IN_SIGHT = 10;
-    join13 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-  }
-});
-
-// src/review/json-caps.ts
-function checkJson(text2, { deepest, mostValues, longest }) {
-  const open2 = [];
-  let values2 = 0;
-  let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text2);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text2)?.[0];
-    if (token === void 0) return;
-    if (token === "{" || token === "[") {
-      open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open2.pop();
-    else if (token === ":") addKey(open2.at(-1)?.keys, before);
-    else if (token === ",") {
-      const inside2 = open2.at(-1);
-      if (inside2 && ++inside2.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token;
-  }
-}
-function addKey(keys, token) {
-  if (!keys) return;
-  const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf(token) {
-  try {
-    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
-  } catch {
-    return token;
-  }
-}
-var TOKEN, SPACE;
-var init_json_caps = __esm({
-  "src/review/json-caps.ts"() {
-    "use strict";
+    init_conclude();
     init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
-    SPACE = /\s*/y;
-  }
-});
-
-// src/review/failure-file.ts
-function parseFailure(text2) {
-  try {
-    checkJson(text2, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text2)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
-}
-var wire2;
-var init_failure_file = __esm({
-  "src/review/failure-file.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
+    init_results_schema();
     init_json_caps();
-    wire2 = strictObject({ schema: literal(1), message: string2().max(1e5) });
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
+  }
+});
+
+// src/commands/read-results.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+function readResults(file2, host) {
+  let text4;
+  try {
+    text4 = readFileSync7(resolve8(host.cwd, file2), "utf8");
+  } catch (error62) {
+    throw new UsageError(
+      `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
+    );
+  }
+  try {
+    return untrustedResults(text4);
+  } catch (error62) {
+    throw error62 instanceof UsageError ? new UsageError(`${file2}: ${error62.message}`) : error62;
+  }
+}
+var init_read_results = __esm({
+  "src/commands/read-results.ts"() {
+    "use strict";
+    init_failure();
+    init_untrusted_results();
   }
 });
 
@@ -29916,33 +30593,1400 @@ var init_host = __esm({
   }
 });
 
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
+// src/model/history.ts
+function numbered2(block) {
+  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
+var HISTORY_SCHEMA, BLOCK, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
+var init_history = __esm({
+  "src/model/history.ts"() {
     "use strict";
-    init_conclude();
+    HISTORY_SCHEMA = 1;
+    BLOCK = 200;
+    BLOCKS_TOGETHER = 100;
+    blockOf = (run2) => Math.floor(run2 / BLOCK);
+    OVERVIEW_FILE = "trend.js";
+    ledgerFile = (block) => `ledger/${numbered2(block)}`;
+    sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
+  }
+});
+
+// src/history/badge-svg.ts
+function widthOf(text4) {
+  const width = [...text4].reduce((sum3, letter) => {
+    if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
+    if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
+    if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
+    return sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
+  }, 0);
+  return Math.ceil(width);
+}
+function badgeSvg({ label: label2, message, color }) {
+  const [left, right] = [label2, message].map((text4) => widthOf(text4) + 2 * PADDING);
+  const told2 = escaped2(`${label2}: ${message}`);
+  const part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text4)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told2}">`,
+    `<title>${told2}</title>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
+    "</svg>\n"
+  ].join("");
+}
+var HEIGHT2, PADDING, ENTITIES2, escaped2;
+var init_badge_svg = __esm({
+  "src/history/badge-svg.ts"() {
+    "use strict";
+    HEIGHT2 = 20;
+    PADDING = 7;
+    ENTITIES2 = {
+      "&": "&amp;",
+      "<": "&lt;",
+      ">": "&gt;",
+      '"': "&quot;",
+      "'": "&#39;"
+    };
+    escaped2 = (text4) => text4.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
+  }
+});
+
+// src/history/badge.ts
+function badgeOf(run2) {
+  const [words2, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
+  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+  const message = worst2 === null ? words2 : `${words2}, ${plain2(worst2.name)} ${percent3(worst2)}`;
+  return { label: "loadgate", message, color };
+}
+function badgeFiles(run2) {
+  const badge2 = badgeOf(run2);
+  return [
+    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge2 })}
+`],
+    ["badge.svg", badgeSvg(badge2)]
+  ];
+}
+function harm({ ratio: ratio2, better: better2 }) {
+  const log2 = Math.log(ratio2?.[0] ?? 1);
+  return better2 === "higher" ? -log2 : log2;
+}
+function percent3({ ratio: ratio2 }) {
+  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
+  const text4 = Math.abs(value).toFixed(1);
+  if (Number(text4) === 0) return "0 %";
+  return `${value < 0 ? "\u2212" : "+"}${text4} %`;
+}
+var WORDS, plain2;
+var init_badge = __esm({
+  "src/history/badge.ts"() {
+    "use strict";
+    init_badge_svg();
+    WORDS = {
+      regression: ["slower", "#b3261e"],
+      improvement: ["faster", "#1e7040"],
+      unchanged: ["not slower", "#1e7040"],
+      inconclusive: ["not clear", "#8a5a00"],
+      invalid: ["no usable numbers", "#7b2d8b"]
+    };
+    plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
+  }
+});
+
+// src/history/key.ts
+import { createHash as createHash4 } from "node:crypto";
+function keyOf2(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
+  return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var LONGEST3;
+var init_key = __esm({
+  "src/history/key.ts"() {
+    "use strict";
+    LONGEST3 = 40;
+  }
+});
+
+// src/history/ledger.ts
+function withRun(ledger, run2) {
+  const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
+  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry2 = {
+    id: id2,
+    at: at3,
+    url: url2,
+    head: head3,
+    reference: reference2,
+    environment: environment4,
+    verdict: verdict3,
+    minutes: minutes2,
+    control: run2.control?.verdict ?? null
+  };
+  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
+}
+function withEnvironment(known4, environment4) {
+  if (environment4 === null) return [known4, null];
+  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+    (name3) => other[name3] === environment4[name3]
+  );
+  const at3 = known4.findIndex(same);
+  return at3 >= 0 ? [known4, at3] : [[...known4, environment4], known4.length];
+}
+var init_ledger = __esm({
+  "src/history/ledger.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/run-file.ts
+function runFile({ at: at3, id: id2 }) {
+  return `${dayFolder(at3)}/${id2}.json`;
+}
+function dayFolder(at3) {
+  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+}
+var init_run_file = __esm({
+  "src/history/run-file.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/unreadable.ts
+var UnreadableFile, NewerFile;
+var init_unreadable = __esm({
+  "src/history/unreadable.ts"() {
+    "use strict";
     init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
+    UnreadableFile = class extends UsageError {
+      /** In the folder of the trend. */
+      path;
+      constructor(path2, why2) {
+        super(`${path2} ${why2}`);
+        this.path = path2;
+      }
+    };
+    NewerFile = class extends UsageError {
+      path;
+      constructor(path2, schema2, known4) {
+        super(
+          `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
+        );
+        this.path = path2;
+      }
+    };
+  }
+});
+
+// src/history/script.ts
+function jsonText(schema2, value) {
+  return JSON.stringify(schema2.parse(value)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function scriptText(path2, schema2, value) {
+  return `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
+`;
+}
+function readScript(path2, schema2, text4) {
+  if (text4.length > LONGEST4) throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
+  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
+  if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
+  if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  return readJson(path2, schema2, json2);
+}
+function readJson(path2, schema2, text4) {
+  let value;
+  try {
+    value = JSON.parse(text4);
+  } catch {
+    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
+    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
+  const parsed3 = schema2.safeParse(value);
+  if (parsed3.success) return parsed3.data;
+  const [issue2] = parsed3.error.issues;
+  const where = issue2?.path.map(String).join(".") || "the top";
+  throw new UnreadableFile(
+    path2,
+    `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
+  );
+}
+var LONGEST4, SCRIPT, nameOf2;
+var init_script = __esm({
+  "src/history/script.ts"() {
+    "use strict";
+    init_zod();
+    init_history();
+    init_unreadable();
+    LONGEST4 = 16 * 1024 * 1024;
+    SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+    nameOf2 = (path2) => path2.replace(/\.js$/, "");
+  }
+});
+
+// src/history/sheet.ts
+function withCase(sheet, run2, published) {
+  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
+  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const metrics = [...sheet.metrics];
+  for (const point of points) {
+    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
+    metrics[at3 < 0 ? metrics.length : at3] = withPoint(before, run2, point);
+  }
+  return { ...sheet, metrics };
+}
+function sameSeries(a, b) {
+  return a.name === b.name && a.unit === b.unit && a.better === b.better;
+}
+function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+}
+function withPoint(metric3, run2, point) {
+  const [low, high] = boundsOf(point);
+  return {
+    ...metric3,
+    gates: point.gates,
+    runs: [...metric3.runs, run2],
+    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric3.low, low],
+    high: [...metric3.high, high],
+    head: [...metric3.head, shortened(point.head)],
+    reference: [...metric3.reference, shortened(point.reference)],
+    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
+  };
+}
+function boundsOf({ ratio: ratio2, head: head3, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
+  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
+}
+var LOG_UNIT, logOf, shortened;
+var init_sheet = __esm({
+  "src/history/sheet.ts"() {
+    "use strict";
+    LOG_UNIT = 1e-5;
+    logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
+    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+  }
+});
+
+// src/history/wire.ts
+var count2, known3, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head2, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var init_wire = __esm({
+  "src/history/wire.ts"() {
+    "use strict";
+    init_zod();
+    init_history();
+    init_results();
+    count2 = int().nonnegative();
+    known3 = number2().nullable();
+    positive = number2().positive();
+    text2 = string2().max(2e3);
+    name2 = string2().min(1).max(500);
+    time4 = iso_exports.datetime({ offset: true });
+    address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
+    verdict2 = _enum2(VERDICTS);
+    ratio = tuple([positive, positive, positive]);
+    schema = literal2(HISTORY_SCHEMA);
+    better = _enum2(["higher", "lower"]);
+    about2 = { name: name2, unit: text2, better, gates: boolean2() };
+    id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
+    head2 = strictObject({ commit: text2, subject: text2 });
+    reference = strictObject({ commit: text2, label: text2 }).nullable();
+    environment3 = strictObject({
+      cpuModel: text2,
+      cores: number2(),
+      kernel: text2,
+      os: text2,
+      runnerImage: text2.nullable()
+    });
+    metric2 = strictObject({
+      ...about2,
+      threshold: number2().nonnegative().exactOptional(),
+      ratio: ratio.nullable(),
+      head: known3,
+      reference: known3,
+      bounds: tuple([number2(), number2()]).exactOptional(),
+      seam: ratio.exactOptional(),
+      again: ratio.exactOptional()
+    });
+    publishedCase = strictObject({
+      id: name2,
+      verdict: verdict2,
+      threshold: number2().nonnegative(),
+      metrics: array(metric2).max(1e3)
+    });
+    publishedRun = strictObject({
+      schema,
+      id,
+      at: time4,
+      url: address,
+      head: head2,
+      reference,
+      environment: environment3.nullable(),
+      verdict: verdict2.nullable(),
+      minutes: known3,
+      control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
+      cases: array(publishedCase).max(1e4)
+    });
+    ledgerBlock = strictObject({
+      schema,
+      from: count2,
+      environments: array(environment3).max(BLOCK),
+      runs: array(
+        strictObject({
+          id,
+          at: time4,
+          url: address,
+          head: head2,
+          reference,
+          environment: count2.nullable(),
+          verdict: verdict2.nullable(),
+          minutes: known3,
+          control: verdict2.nullable()
+        })
+      ).max(BLOCK)
+    });
+    log = int().nullable();
+    sheetMetric = strictObject({
+      ...about2,
+      runs: array(count2).max(BLOCK),
+      ratio: array(log),
+      low: array(log),
+      high: array(log),
+      head: array(known3),
+      reference: array(known3),
+      seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
+    }).refine(
+      ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+        (column) => column.length === runs.length
+      ),
+      "columns are not of one length"
+    );
+    sheetBlock = strictObject({
+      schema,
+      case: name2,
+      from: count2,
+      invalid: array(count2).max(BLOCK),
+      metrics: array(sheetMetric)
+    });
+    change2 = strictObject({
+      run: count2,
+      after: count2,
+      ratio,
+      kind: _enum2(["regression", "improvement"]),
+      state: _enum2(["provisional", "confirmed", "accepted"]),
+      at: time4
+    });
+    series = strictObject({
+      case: name2,
+      key: string2().regex(/^[a-z0-9-]{1,60}$/),
+      metric: name2,
+      unit: text2,
+      better,
+      gates: boolean2(),
+      threshold: number2(),
+      first: count2,
+      last: count2,
+      points: count2,
+      ratio: ratio.nullable(),
+      head: known3,
+      spark: string2().max(200),
+      change: change2.nullable()
+    });
+    alert = strictObject({
+      case: name2,
+      metric: name2,
+      kind: _enum2(["regression", "improvement"]),
+      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+      run: count2,
+      after: count2,
+      to: text2,
+      from: text2,
+      ratio,
+      before: number2(),
+      at: time4,
+      until: count2.exactOptional(),
+      reason: text2.exactOptional()
+    });
+    alerts = strictObject({
+      schema,
+      open: array(alert).max(1e4),
+      closed: array(alert).max(1e3)
+    });
+    overview2 = strictObject({
+      schema,
+      name: text2,
+      url: address,
+      runs: count2,
+      firstBlock: count2,
+      updated: time4,
+      control: strictObject({ runs: count2, alarms: count2 }),
+      minutes: number2(),
+      alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
+      series: array(series)
+    });
+  }
+});
+
+// src/history/store.ts
+async function readOverview(store) {
+  const [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 === "string") return readScript(OVERVIEW_FILE, overview2, text4);
+  if ((await store.list("ledger")).length > 0)
+    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
+  return null;
+}
+function blocksAround(run2, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run2));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+async function readLedgers(store, blocks, runs) {
+  const texts = await store.read(blocks.map(ledgerFile));
+  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
+}
+function ledgerOf(block, text4, runs) {
+  const path2 = ledgerFile(block);
+  const from = block * BLOCK;
+  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
+  if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
+  const ledger = readScript(path2, ledgerBlock, text4);
+  if (ledger.from !== from || ledger.runs.length !== there)
+    throw new UnreadableFile(
+      path2,
+      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
+    );
+  return ledger;
+}
+async function readSheets(store, places) {
+  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
+  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
+}
+function sheetOf({ key, block, case: id2 }, text4) {
+  if (text4 === null) return null;
+  const path2 = sheetFile(key, block);
+  const sheet = readScript(path2, sheetBlock, text4);
+  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
+  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
+  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
+  return sheet;
+}
+var init_store = __esm({
+  "src/history/store.ts"() {
+    "use strict";
+    init_history();
+    init_script();
+    init_unreadable();
+    init_wire();
+  }
+});
+
+// src/history/draft.ts
+async function draftFor(caseIds, ledgers, overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
+  const read2 = await readSheets(store, places);
+  const sheets = /* @__PURE__ */ new Map();
+  for (const [i, { key, block, case: id2 }] of places.entries()) {
+    const sheet = read2[i];
+    if (sheet) sheets.set(sheetFile(key, block), sheet);
+    else if (overview3.series.some((each) => each.case === id2 && blockOf(each.last) === block))
+      throw new UnreadableFile(
+        sheetFile(key, block),
+        "is missing, though the overview tells of points in it"
+      );
+  }
+  return { ledgers: new Map(ledgers), sheets, files: /* @__PURE__ */ new Map() };
+}
+async function lastLedgers(overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const read2 = await readLedgers(store, blocks, overview3.runs);
+  return new Map(blocks.map((block, i) => [block, read2[i]]));
+}
+function allLedgers({ runs, firstBlock }, store) {
+  const count3 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  return readLedgers(
+    store,
+    Array.from({ length: count3 }, (_, i) => firstBlock + i),
+    runs
+  );
+}
+function addRun(draft, number6, run2) {
+  const block = blockOf(number6);
+  const from = block * BLOCK;
+  const empty = { schema: HISTORY_SCHEMA, from };
+  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
+  draft.ledgers.set(block, withRun(ledger, run2));
+  draft.files.set(ledgerFile(block), null);
+  for (const published of run2.cases) {
+    const path2 = sheetFile(keyOf2(published.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    draft.sheets.set(path2, withCase(sheet, number6, published));
+    draft.files.set(path2, null);
+  }
+  draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
+`);
+}
+function writeBlocks({ ledgers, sheets, files }) {
+  for (const [block, ledger] of ledgers) {
+    const path2 = ledgerFile(block);
+    if (files.has(path2)) files.set(path2, scriptText(path2, ledgerBlock, ledger));
+  }
+  for (const [path2, sheet] of sheets)
+    if (files.has(path2)) files.set(path2, scriptText(path2, sheetBlock, sheet));
+}
+var init_draft = __esm({
+  "src/history/draft.ts"() {
+    "use strict";
+    init_history();
+    init_key();
+    init_ledger();
+    init_run_file();
+    init_script();
+    init_sheet();
+    init_store();
+    init_unreadable();
+    init_wire();
+  }
+});
+
+// src/history/retention.ts
+async function retired(overview3, { keep, runs }, now, store) {
+  const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
+  const gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
+  const blocks = keep === void 0 ? [] : await oldBlocks(overview3, before(keep), store);
+  let left = overview3;
+  for (const block of blocks) {
+    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
+    gone.add(ledgerFile(block));
+    left = await withoutBlock(left, block, store);
+  }
+  return { overview: left, gone };
+}
+async function oldBlocks(overview3, limit2, store) {
+  const open2 = blockOf(overview3.runs - 1);
+  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview3.firstBlock + i).filter(
+    (block) => block < open2 - 1
+  );
+  const ledgers = await readLedgers(store, candidates, overview3.runs);
+  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at3 }) => new Date(at3) < limit2));
+  const kept = old.indexOf(false);
+  return kept < 0 ? candidates : candidates.slice(0, kept);
+}
+async function withoutBlock(overview3, block, store) {
+  const from = (block + 1) * BLOCK;
+  const touched = overview3.series.filter(({ first }) => first < from);
+  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
+  const read2 = await readSheets(
+    store,
+    ids.map(([key, id2]) => ({ key, case: id2, block }))
+  );
+  const sheets = new Map(ids.map(([key], i) => [key, read2[i] ?? null]));
+  const series2 = overview3.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, sheets.get(each.key) ?? null, from) : each);
+  return { ...overview3, firstBlock: block + 1, series: series2 };
+}
+function shortened2(series2, sheet, from) {
+  const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
+  return { ...series2, first: from, points: Math.max(1, series2.points - (lost?.runs.length ?? 0)) };
+}
+async function oldRuns(limit2, store) {
+  const until = limit2.toISOString().slice(0, 10).split("-");
+  const paths = [];
+  let days = 0;
+  const visit3 = async (folder, level2, edge) => {
+    for (const name3 of [...await store.list(folder)].sort()) {
+      const bound = until[level2];
+      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
+      if (edge && (level2 === 2 ? name3 >= bound : name3 > bound)) return;
+      const path2 = `${folder}/${name3}`;
+      if (level2 < 2) await visit3(path2, level2 + 1, edge && name3 === bound);
+      else {
+        days++;
+        for (const file2 of await store.list(path2)) if (file2.endsWith(".json")) paths.push(`${path2}/${file2}`);
+      }
+    }
+  };
+  await visit3("runs", 0, true);
+  return paths;
+}
+var MOST_BLOCKS, MOST_DAYS;
+var init_retention = __esm({
+  "src/history/retention.ts"() {
+    "use strict";
+    init_history();
+    init_sheet();
+    init_store();
+    MOST_BLOCKS = 2;
+    MOST_DAYS = 31;
+  }
+});
+
+// src/analyse/spark.ts
+function encodeSpark(values2) {
+  const columns = columnsOf(values2);
+  const known4 = columns.filter((value) => value !== null);
+  if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known4), Math.max(...known4)];
+  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+}
+function columnsOf(values2) {
+  const count3 = Math.min(SPARK_COLUMNS, values2.length);
+  return Array.from({ length: count3 }, (_, column) => {
+    const part = values2.slice(
+      Math.floor(column * values2.length / count3),
+      Math.floor((column + 1) * values2.length / count3)
+    );
+    const known4 = part.filter((value) => value !== null);
+    return known4.length === 0 ? null : known4.reduce((sum3, value) => sum3 + value, 0) / known4.length;
+  });
+}
+var LEVELS, NONE2, SPARK_COLUMNS;
+var init_spark = __esm({
+  "src/analyse/spark.ts"() {
+    "use strict";
+    LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    NONE2 = ".";
+    SPARK_COLUMNS = 60;
+  }
+});
+
+// src/history/series.ts
+function windowOf(name3, sheets, ledgers) {
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const wanted = { ...name3, name: name3.metric };
+  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
+  const seams = parts.flatMap((part) => part.seams);
+  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
+  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
+  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
+}
+function runOf(runs, number6, { key }) {
+  const run2 = runs.get(number6);
+  if (run2) return run2;
+  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number6}, which the ledger does not know`);
+}
+function pointOf(part, i, run2) {
+  const log2 = (column) => {
+    const value = column[i] ?? null;
+    return value === null ? null : value * LOG_UNIT;
+  };
+  const ratio2 = log2(part.ratio);
+  return {
+    run: part.runs[i],
+    at: run2.at,
+    commit: run2.head.commit,
+    against: run2.reference?.commit ?? null,
+    seam: part.seams.some((seam) => seam.run === part.runs[i]),
+    chained: ratio2,
+    ratio: ratio2,
+    low: log2(part.low),
+    high: log2(part.high),
+    head: part.head[i] ?? null,
+    reference: part.reference[i] ?? null
+  };
+}
+function chainedAt({ run: run2, ratio: ratio2 }, seams) {
+  if (ratio2 === null) return null;
+  return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
+}
+function courseOf({ points }) {
+  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
+  return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
+}
+var init_series = __esm({
+  "src/history/series.ts"() {
+    "use strict";
+    init_sheet();
+    init_store();
+    init_unreadable();
+  }
+});
+
+// src/history/summary.ts
+function summarise(overview3, added, draft, changeOf) {
+  const last = overview3.runs + added.length - 1;
+  const blocks = blocksAround(last, overview3.firstBlock);
+  const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
+  const series2 = new Map(overview3.series.map((each) => [nameOf3(each.case, each), each]));
+  for (const [name3, touched] of touchedBy(added)) {
+    const before = series2.get(name3);
+    const id2 = touched.case.id;
+    const { name: metric3, unit, better: better2, gates } = touched.metric;
+    const about3 = {
+      ...{ case: id2, key: keyOf2(id2), metric: metric3, unit, better: better2, gates },
+      threshold: touched.metric.threshold ?? touched.case.threshold
+    };
+    const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
+    const window2 = windowOf(about3, sheets, ledgers);
+    series2.set(name3, {
+      ...about3,
+      first: before?.first ?? touched.first,
+      last: touched.last,
+      points: (before?.points ?? 0) + touched.points,
+      ratio: touched.metric.ratio,
+      head: touched.metric.head,
+      spark: encodeSpark(courseOf(window2)),
+      change: changeOf(window2)
+    });
+  }
+  return [...series2.values()];
+}
+function touchedBy(added) {
+  const touched = /* @__PURE__ */ new Map();
+  for (const { number: number6, run: run2 } of added)
+    for (const each of run2.cases)
+      for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
+        if (metric3.ratio === null && metric3.head === null) continue;
+        const name3 = nameOf3(each.id, { ...metric3, metric: metric3.name });
+        const { first = number6, points = 0 } = touched.get(name3) ?? {};
+        touched.set(name3, { case: each, metric: metric3, first, last: number6, points: points + 1 });
+      }
+  return touched;
+}
+function nameOf3(id2, { metric: metric3, unit, better: better2 }) {
+  return JSON.stringify([id2, metric3, unit, better2]);
+}
+var init_summary = __esm({
+  "src/history/summary.ts"() {
+    "use strict";
+    init_spark();
+    init_history();
+    init_key();
+    init_series();
+    init_store();
+  }
+});
+
+// src/history/append.ts
+function appendRun(run2, store, options2) {
+  return appendRuns([run2], store, options2);
+}
+async function appendRuns(runs, store, options2) {
+  const checked = runs.map((run2) => publishedRun.parse(run2));
+  const before = await readOverview(store) ?? emptyOverview(options2);
+  const ledgers = await lastLedgers(before, store);
+  const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
+  const known4 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
+  const fresh = await notThere(checked, known4, store);
+  if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
+  const caseIds = [...new Set(fresh.flatMap((run2) => run2.cases.map(({ id: id2 }) => id2)))];
+  const draft = await draftFor(caseIds, ledgers, before, store);
+  const added = fresh.map((run2, i) => ({ number: before.runs + i, run: run2 }));
+  for (const { number: number6, run: run2 } of added) addRun(draft, number6, run2);
+  writeBlocks(draft);
+  const series2 = summarise(before, added, draft, options2.changeOf ?? (() => null));
+  const whole = counted3({ ...before, series: series2 }, fresh, options2);
+  const { overview: overview3, gone } = await retired(whole, options2.retention ?? {}, options2.now, store);
+  const files = new Map([
+    ...[...gone].map((path2) => [path2, null]),
+    ...draft.files,
+    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview2, overview3)],
+    ...badgeFiles(fresh.at(-1))
+  ]);
+  return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview3 };
+}
+async function notThere(runs, known4, store) {
+  const days = /* @__PURE__ */ new Map();
+  for (const folder of new Set(runs.map(({ at: at3 }) => dayFolder(at3))))
+    days.set(folder, new Set(await store.list(folder)));
+  return runs.filter(({ id: id2, at: at3 }) => {
+    if (known4.has(id2) || days.get(dayFolder(at3))?.has(`${id2}.json`)) return false;
+    known4.add(id2);
+    return true;
+  });
+}
+function emptyOverview({ name: name3, url: url2, now }) {
+  return {
+    schema: HISTORY_SCHEMA,
+    name: name3,
+    url: url2,
+    runs: 0,
+    firstBlock: 0,
+    updated: now.toISOString(),
+    control: { runs: 0, alarms: 0 },
+    minutes: 0,
+    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
+    series: []
+  };
+}
+function counted3(overview3, runs, { name: name3, url: url2, now, alerts: alerts2 = overview3.alerts }) {
+  const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
+  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
+  const minutes2 = runs.reduce((sum3, run2) => sum3 + (run2.minutes ?? 0), overview3.minutes);
+  return {
+    ...overview3,
+    ...{ name: name3, url: url2, alerts: alerts2 },
+    runs: overview3.runs + runs.length,
+    updated: now.toISOString(),
+    control: {
+      runs: overview3.control.runs + controls.length,
+      alarms: overview3.control.alarms + alarms.length
+    },
+    minutes: Math.round(minutes2 * 10) / 10,
+    series: overview3.series.filter(({ last }) => last >= overview3.firstBlock * BLOCK)
+  };
+}
+var init_append = __esm({
+  "src/history/append.ts"() {
+    "use strict";
+    init_history();
+    init_badge();
+    init_draft();
+    init_retention();
+    init_run_file();
+    init_script();
+    init_store();
+    init_summary();
+    init_wire();
+  }
+});
+
+// src/history/one-line.ts
+function oneLine(text4) {
+  const line = text4.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
+  return line.length <= LONGEST5 ? line : `${line.slice(0, LONGEST5 - 1).trimEnd()}\u2026`;
+}
+var LONGEST5;
+var init_one_line = __esm({
+  "src/history/one-line.ts"() {
+    "use strict";
+    LONGEST5 = 200;
+  }
+});
+
+// src/platform/remote-git.ts
+function remoteAt(address2, token) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed3;
+  try {
+    parsed3 = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own2 = parsed3.username !== "" || parsed3.password !== "";
+  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
+  parsed3.username = "";
+  parsed3.password = "";
+  const url2 = parsed3.href;
+  if (!own2 && token === "") return { url: url2, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
+  if (parsed3.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
+  return { url: url2, credentials: pair2 };
+}
+function remoteGit(remote, gitDir, signal) {
+  const secrets = secretsOf(remote);
+  const redact = (text4) => secrets.reduce((left, secret) => left.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input: input2, env, timeoutSeconds = 120 } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment4, ...env },
+        timeoutSeconds,
+        ...input2 !== void 0 && { input: input2 },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+async function mustRemoteGit({ git: git2 }, args, options2) {
+  const finished = await git2(args, options2);
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
+}
+function secretsOf({ credentials }) {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
+  return all.filter((secret) => secret.length >= 4);
+}
+function foreignEnvironment() {
+  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+  };
+}
+function configuration({ url: url2, credentials }, env) {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ];
+  const access = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url2}.extraheader`, ""],
+    [`http.${url2}.extraheader`, `Authorization: basic ${base643(credentials)}`]
+  ];
+  const all = [...theirs, ...ours, ...access];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value]
+    ])
+  ]);
+}
+var SLOWEST, GitFailure, base643;
+var init_remote_git = __esm({
+  "src/platform/remote-git.ts"() {
+    "use strict";
+    init_failure();
+    init_exec();
+    SLOWEST = { bytes: 100, seconds: 30 };
+    GitFailure = class extends Error {
+      finished;
+      constructor(what, finished) {
+        super(`git ${what}: ${why(finished)}`);
+        this.finished = finished;
+      }
+    };
+    base643 = (text4) => Buffer.from(text4).toString("base64");
+  }
+});
+
+// src/platform/branch-tree.ts
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
+        return text4;
+      });
+    },
+    list: async (folder) => {
+      const at3 = folder === "" ? commit : `${commit}:${folder}`;
+      const { code, stdout } = await repository.git(["ls-tree", "-z", "--name-only", at3]);
+      return code === 0 ? stdout.split("\0").filter((name3) => name3 !== "") : [];
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry2 of said.split("\0")) {
+      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of portions(ids, sizes))
+    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* portions(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES2)) continue;
+    if (bytes3 + size2 > MOST_BYTES2) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at3 = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head3 = `${MARK} ${id2}
+`;
+    const end = at3 + head3.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at3, at3 + head3.length) !== head3 || bytes3[end] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at3 + head3.length, end)]);
+    at3 = end + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
+}
+var MOST_BYTES2, PATHS_TOGETHER, MARK, emptyTree;
+var init_branch_tree = __esm({
+  "src/platform/branch-tree.ts"() {
+    "use strict";
+    init_failure();
+    init_remote_git();
+    MOST_BYTES2 = 7 * 1024 * 1024;
+    PATHS_TOGETHER = 400;
+    MARK = "loadgate-file";
+    emptyTree = {
+      commit: null,
+      read: async (paths) => paths.map(() => null),
+      list: async () => []
+    };
+  }
+});
+
+// src/platform/refusal.ts
+function refusalOf(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACE.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+}
+var RACE, FOR_GOOD;
+var init_refusal = __esm({
+  "src/platform/refusal.ts"() {
+    "use strict";
+    init_exec();
+    RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+    FOR_GOOD = [
+      [
+        /protected branch|GH006|GH013|rule violations/i,
+        "the branch is protected: publish to one that is not, or let this workflow push to it"
+      ],
+      [
+        /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+        "the server's own rules do not let this branch be pushed to; its message says which"
+      ],
+      [
+        /\b401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+        "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+      ],
+      [
+        /\b403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+        "the token may not write here: give the job permissions: contents: write"
+      ],
+      [
+        /\b404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+        "there is no such repository, or the token may not see it; check --remote"
+      ],
+      [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+    ];
+  }
+});
+
+// src/platform/branch.ts
+import { mkdirSync as mkdirSync5, rmSync as rmSync4, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join16 } from "node:path";
+async function updateBranch(access, change3) {
+  const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
+  const until = clock.now() + limitSeconds2;
+  const repository = await prepared(access);
+  let trouble = 0;
+  for (let tries = 1; ; tries++) {
+    const outcome = await once2(access, repository, change3, until);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access, outcome);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    const wait = waitBefore(tries, access.random());
+    const why2 = outcome.kind === "race" ? "others were faster" : outcome.said;
+    if (trouble >= MOST_TROUBLE || clock.now() + wait > until)
+      throw new DeliveryError(
+        `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access.say?.(`${access.branch}: ${why2}; trying again`);
+    await clock.sleep(wait, access.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch, remote }, { said, todo }) {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
+}
+async function prepared({ folder, remote, branch, signal }) {
+  const gitDir = join16(folder, "branch.git");
+  mkdirSync5(gitDir, { recursive: true });
+  const repository = remoteGit(remote, gitDir, signal);
+  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
+  if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
+  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
+  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
+  return repository;
+}
+async function once2(access, repository, change3, until) {
+  const left = () => Math.max(1, until - access.clock.now());
+  const tree = await fetched(access, repository, left);
+  if ("kind" in tree) return tree;
+  const wanted = await change3(tree).catch(refusalIn);
+  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
+  const commit = await committed(wanted, tree, access, repository);
+  if (commit === null) return { commit };
+  const pushed = await repository.git(
+    ["push", "--quiet", "--porcelain", "origin", `${commit}:refs/heads/${access.branch}`],
+    { timeoutSeconds: left() }
+  );
+  return pushed.code === 0 ? { commit } : refusalOf(pushed);
+}
+function refusalIn(error62) {
+  if (error62 instanceof GitFailure) return refusalOf(error62.finished);
+  throw error62;
+}
+async function fetched({ branch }, repository, left) {
+  const ref = `refs/heads/${branch}`;
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref], { timeoutSeconds: left() });
+  if (listed2.code !== 0) return refusalOf(listed2);
+  const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
+  const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
+  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`], {
+    timeoutSeconds: left()
+  });
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+async function committed({ files, message }, tree, { folder }, repository) {
+  if (files.size === 0) return null;
+  const env = { GIT_INDEX_FILE: join16(folder, "branch.index") };
+  rmSync4(env.GIT_INDEX_FILE, { force: true });
+  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  const ids = await written(files, folder, repository);
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function written(files, folder, repository) {
+  const present = [...files].filter((entry2) => entry2[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  const place = join16(folder, "branch.files");
+  mkdirSync5(place, { recursive: true });
+  const names = present.map(([, content], i) => {
+    const name3 = join16(place, String(i));
+    writeFileSync9(name3, content);
+    return name3;
+  });
+  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join("\n")}
+`
+  });
+  const ids = said.split("\n");
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
+}
+var LIMIT_SECONDS, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS, MOST_TROUBLE, BOT, AUTHOR, goneMeanwhile;
+var init_branch = __esm({
+  "src/platform/branch.ts"() {
+    "use strict";
+    init_failure();
+    init_branch_tree();
+    init_refusal();
+    init_remote_git();
+    LIMIT_SECONDS = 300;
+    FIRST_WAIT_SECONDS = 0.5;
+    LONGEST_WAIT_SECONDS = 20;
+    MOST_TROUBLE = 8;
+    BOT = "41898282+github-actions[bot]@users.noreply.github.com";
+    AUTHOR = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: BOT,
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: BOT
+    };
+    goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+  }
+});
+
+// src/history/publish.ts
+function publishTo({ access, folder, page }, work) {
+  return updateBranch(access, async (tree) => {
+    const { files, message } = await work(storeIn(tree, folder)).catch((error62) => {
+      throw error62 instanceof UnreadableFile ? toMend(error62, folder, access) : error62;
+    });
+    const [noJekyll] = await tree.read([NO_JEKYLL]);
+    const all = new Map(
+      [...files, ...page].map(([path2, content]) => [within(folder, path2), content])
+    );
+    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    return { files: all, message };
+  });
+}
+function storeIn(tree, folder) {
+  return {
+    read: (paths) => tree.read(paths.map((path2) => within(folder, path2))),
+    list: (inside2) => tree.list(within(folder, inside2))
+  };
+}
+function toMend(error62, folder, { branch, remote }) {
+  const path2 = within(folder, error62.path);
+  const commands = [
+    `git fetch ${remote.url} ${branch}`,
+    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
+    `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
+    `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch}`
+  ];
+  return new UsageError(
+    `${path2} on ${branch} ${error62.message.slice(error62.path.length + 1)}; nothing was written. What it was before its last change is put back by
+${commands.map((line) => `  ${line}`).join("\n")}`,
+    { cause: error62 }
+  );
+}
+var NO_JEKYLL, within;
+var init_publish = __esm({
+  "src/history/publish.ts"() {
+    "use strict";
+    init_failure();
+    init_branch();
+    init_unreadable();
+    NO_JEKYLL = ".nojekyll";
+    within = (folder, path2) => folder === "" ? path2 : `${folder}/${path2}`;
+  }
+});
+
+// src/commands/trend-place.ts
+import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { join as join17, resolve as resolve10 } from "node:path";
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch, folder }, temporary, env, host) {
+  const address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      ...{ branch, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
+      say: (text4) => host.progress.say(text4)
+    },
+    folder,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked2, env, host) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
+  const origin = checkout && await remoteUrl(checkout, "origin");
+  const address2 = asked2 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  const path2 = resolve10(checkout?.top ?? host.cwd, address2);
+  return existsSync7(path2) ? path2 : address2;
+}
+function trendName({ url: url2 }, env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  if (server && repository) return { name: repository, url: `${server}/${repository}` };
+  const path2 = url2.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
+  if (owned !== void 0) return { name: owned, url: `https://${host}/${owned}` };
+  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder = fromSources ? join17(import.meta.dirname, "..", "..", "dist", "page") : join17(import.meta.dirname, "page");
+  if (!existsSync7(folder)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name3) => [name3, readFileSync8(join17(folder, name3))]));
+}
+var PAGE;
+var init_trend_place = __esm({
+  "src/commands/trend-place.ts"() {
+    "use strict";
+    init_failure();
+    init_git();
+    init_remote_git();
+    PAGE = ["index.html", "page.js", "page.css"];
   }
 });
 
@@ -29951,8 +31995,8 @@ function normalBelow(z2) {
   if (z2 < 0) return 1 - normalBelow(-z2);
   const t = 1 / (1 + 0.2316419 * z2);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
-  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
+  const series2 = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series2;
 }
 function overSpreads(n, f) {
   const degrees = n - 1;
@@ -29974,6 +32018,499 @@ var init_normal = __esm({
     init_student();
     STEPS = 200;
     WIDEST = 4;
+  }
+});
+
+// src/analyse/robust-scale.ts
+function trimmedScale(residuals, start2, fitted) {
+  let scale2 = start2;
+  for (let step = 0; step < STEPS2; step++) {
+    const reach = OUTLYING * scale2;
+    let [sum3, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach || residual > reach) continue;
+      sum3 += residual * residual;
+      kept++;
+    }
+    const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found - scale2) <= 1e-6 * scale2;
+    scale2 = found;
+    if (settled) break;
+  }
+  return scale2;
+}
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle = sorted[ties + sorted.length >> 1];
+  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale2) {
+  const reach = OUTLYING * scale2;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+var OUTLYING, KEPT_VARIANCE, STEPS2, NORMAL_MEDIAN;
+var init_robust_scale = __esm({
+  "src/analyse/robust-scale.ts"() {
+    "use strict";
+    init_normal();
+    OUTLYING = 4.25;
+    KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+    STEPS2 = 20;
+    NORMAL_MEDIAN = 0.6744897501960817;
+  }
+});
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  const n = values2.length;
+  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
+  let [now, next] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++) {
+    if (t >= before && t <= n - after) {
+      capped(now, best + penaltyAt(t), t, next);
+      [now, next] = [next, now];
+    }
+    withPoint2(now, values2[t], weights[t], limit2, next);
+    [now, next] = [next, now];
+    best = now.bestLoss;
+    changedAt[t + 1] = now.bestChangedAt;
+    levelAt[t + 1] = now.bestLevel;
+  }
+  return backwards(changedAt, levelAt, n);
+}
+function capped(from, most, t, to) {
+  to.clear();
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    const root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      const half = Math.sqrt(root);
+      const left = (-b - half) / (2 * a);
+      const right = (-b + half) / (2 * a);
+      if (right <= low || left >= high) to.addFlat(high, most, t);
+      else {
+        if (left > low) to.addFlat(left, most, t);
+        to.add(Math.min(right, high), a, b, c, changedAt);
+        if (right < high) to.addFlat(high, most, t);
+      }
+    }
+    low = high;
+  }
+}
+function withPoint2(from, value, weight, limit2, to) {
+  to.clear();
+  const reach = limit2 / Math.sqrt(weight);
+  const left = value - reach;
+  const right = value + reach;
+  const most = limit2 * limit2;
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
+    if (high > left && low < right)
+      to.offer(
+        Math.max(low, left),
+        Math.min(high, right),
+        a + weight,
+        b - 2 * weight * value,
+        c + weight * value * value,
+        changedAt
+      );
+    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
+    low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  const [starts, levels] = [[], []];
+  for (let end = n; end > 0; end = changedAt[end]) {
+    starts.push(changedAt[end]);
+    levels.push(levelAt[end]);
+  }
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+var SIZE, Pieces;
+var init_segment = __esm({
+  "src/analyse/segment.ts"() {
+    "use strict";
+    SIZE = 5;
+    Pieces = class {
+      /** Numbers in use. */
+      used = 0;
+      data = new Float64Array(64 * SIZE);
+      bestLoss = 0;
+      bestLevel = 0;
+      bestChangedAt = 0;
+      clear() {
+        this.used = 0;
+        this.bestLoss = Number.POSITIVE_INFINITY;
+      }
+      add(high, a, b, c, changedAt) {
+        if (this.used + SIZE > this.data.length) this.grow();
+        const { data, used: used2 } = this;
+        data[used2] = high;
+        data[used2 + 1] = a;
+        data[used2 + 2] = b;
+        data[used2 + 3] = c;
+        data[used2 + 4] = changedAt;
+        this.used = used2 + SIZE;
+      }
+      /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+      addFlat(high, c, changedAt) {
+        if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
+        else this.add(high, 0, 0, c, changedAt);
+      }
+      /** As `add`, and remembers where the loss is least. */
+      offer(low, high, a, b, c, changedAt) {
+        this.add(high, a, b, c, changedAt);
+        let level2 = a > 0 ? -b / (2 * a) : 0;
+        if (level2 < low) level2 = low;
+        else if (level2 > high) level2 = high;
+        const loss = (a * level2 + b) * level2 + c;
+        if (loss >= this.bestLoss) return;
+        this.bestLoss = loss;
+        this.bestLevel = level2;
+        this.bestChangedAt = changedAt;
+      }
+      grow() {
+        const wider = new Float64Array(this.data.length * 2);
+        wider.set(this.data);
+        this.data = wider;
+      }
+    };
+  }
+});
+
+// src/analyse/weights.ts
+function weightsOf(points, scale2) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known4 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known4);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between3 = Math.max(scale2 * scale2 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null) weights[i] = Math.min((between3 + typical2) / (between3 + se * se), MOST2);
+  return weights;
+}
+var MOST2;
+var init_weights = __esm({
+  "src/analyse/weights.ts"() {
+    "use strict";
+    init_location();
+    MOST2 = 4;
+  }
+});
+
+// src/analyse/changes.ts
+function courseOf2(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("a course of no points");
+  const values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) values2[i] = points[i].value;
+  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
+  const weights = weightsOf(points, rough);
+  const fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  const n = values2.length;
+  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look2 = 1; ; look2++) {
+    const fit = fitOf(values2, weights, unit, penalty);
+    const key = fit.starts.join();
+    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
+    if (none || key === before || look2 === LOOKS2) return fit;
+    [unit, penalty, before] = [fit.spread, next, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  const n = values2.length;
+  const centre = values2[n >> 1];
+  const scaled2 = values2.map((value) => (value - centre) / unit);
+  const { starts, levels } = segment(scaled2, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  });
+  const residuals = new Float64Array(n);
+  for (const [k, level2] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled2[i] - level2) * Math.sqrt(weights[i]);
+  const share3 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level2) => level2 * unit + centre),
+    residuals,
+    spread: Math.max(share3 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share3), n)
+  };
+}
+function atTheEdges(index, n) {
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
+  return n - index < NEW.points ? NEW.dearer : 1;
+}
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  const believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+function changesOf({ starts, levels, residuals, spread: spread2, inflation }, weights) {
+  if (starts.length === 1) return [];
+  const n = residuals.length;
+  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const variance = (k) => spread2 ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    const [before, after] = [levels[k], levels[k + 1]];
+    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf(weights, from, to) {
+  let sum3 = 0;
+  for (let i = from; i < to; i++) sum3 += weights[i];
+  return sum3;
+}
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL;
+var init_changes = __esm({
+  "src/analyse/changes.ts"() {
+    "use strict";
+    init_robust_scale();
+    init_segment();
+    init_student();
+    init_weights();
+    STANDS_OUT = 4.42;
+    FEWEST = 3;
+    FIRST_PENALTY = 13;
+    LOOKS2 = 4;
+    LEAST_SPREAD = 1e-5;
+    SHORT = { points: 30, share: 0.15, dearer: 1.3 };
+    NEW = { points: 5, dearer: 1.15 };
+    BELIEVED = 2.2;
+    MOST_CORRELATED = 0.8;
+    TAIL = 0.025;
+  }
+});
+
+// src/analyse/alerts.ts
+function nextAlerts(earlier, watched) {
+  const told2 = [];
+  const seen = new Set(watched.map(nameOf4));
+  let open2 = earlier.open.filter((alert2) => !seen.has(nameOf4(alert2)));
+  const over2 = [];
+  for (const series2 of watched.filter(({ points }) => points.length > 0)) {
+    const course = courseOf2(series2.points.map(trendPoint));
+    const known4 = earlier.open.filter((alert2) => nameOf4(alert2) === nameOf4(series2));
+    const settled = known4.map((alert2) => follow(alert2, series2, course));
+    for (const { alert: alert2, event } of settled) {
+      if (event) told2.push({ event, alert: alert2 });
+      if (isOver(alert2)) over2.push(alert2);
+    }
+    const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
+    const before = [...known4, ...earlier.closed, ...over2].filter((alert2) => nameOf4(alert2) === nameOf4(series2));
+    const fresh = raised(series2, course, before);
+    if (fresh) told2.push(fresh);
+    open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
+  }
+  return {
+    alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    told: told2
+  };
+}
+async function accepting(next, reasonFor) {
+  let { open: open2 } = next.alerts;
+  const told2 = [];
+  for (const each of next.told) {
+    const reason2 = each.event === "raised" ? await reasonFor(each.alert) : null;
+    if (reason2 === null) told2.push(each);
+    else {
+      const alert2 = { ...each.alert, state: "accepted", reason: reason2 };
+      told2.push({ event: "accepted", alert: alert2 });
+      open2 = open2.map((other) => other === each.alert ? alert2 : other);
+    }
+  }
+  return { alerts: { ...next.alerts, open: open2 }, told: told2 };
+}
+function trendPoint({ value, low, high }) {
+  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
+}
+function follow(alert2, series2, course) {
+  const { points } = series2;
+  const at3 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
+  if (at3 < 0) return { alert: alert2, event: null };
+  const found = course.changes.find(({ index }) => Math.abs(index - at3) <= NEAR);
+  if (alert2.state === "provisional") {
+    if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
+    const gone = points.length - 1 - at3 >= TO_CONFIRM;
+    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
+  }
+  const back = course.changes.findLast(({ index }) => index > at3 + NEAR);
+  if (back && isBack(course.level, alert2, series2.threshold)) {
+    const until = points[back.index].run;
+    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
+  }
+  return { alert: alert2, event: null };
+}
+function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
+  const far = Math.log1p(threshold);
+  const down = ratio2[0] < 1;
+  const off = down ? before - level2 : level2 - before;
+  return kind2 === "regression" ? off < far : Math.abs(off) < far;
+}
+function raised(series2, course, known4) {
+  const { points, threshold } = series2;
+  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR;
+  const isNew = (index) => points.length - index <= NEWS && !known4.some(({ run: run2, until }) => isNear(run2, index) || until !== void 0 && isNear(until, index));
+  const found = course.changes.findLast(
+    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold)
+  );
+  const fresh = found ? { ...alertOf(series2, found), state: "confirmed" } : standingOut(series2, isNew);
+  return fresh && { event: "raised", alert: fresh };
+}
+function standingOut(series2, isNew) {
+  const { points, again, threshold } = series2;
+  const last = points.at(-1);
+  if (!last || again === null || last.low === null || last.high === null) return null;
+  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  const before = courseOf2(points.slice(0, -1).map(trendPoint));
+  const far = Math.log1p(threshold);
+  const above = last.low > before.level + far && again.low > before.level + far;
+  const below = last.high < before.level - far && again.high < before.level - far;
+  if (!above && !below) return null;
+  const change3 = {
+    index: points.length - 1,
+    before: before.level,
+    after: last.value,
+    low: last.low - before.level,
+    high: last.high - before.level
+  };
+  return { ...alertOf(series2, change3), state: "provisional" };
+}
+function alertOf(series2, { index, before, after, low, high }) {
+  const first = series2.points[index];
+  const last = series2.points[Math.max(0, index - 1)];
+  const rose = after > before;
+  return {
+    case: series2.case,
+    metric: series2.metric,
+    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    state: "provisional",
+    run: first.run,
+    after: last.run,
+    to: first.commit,
+    from: last.commit,
+    ratio: [Math.exp(after - before), Math.exp(low), Math.exp(high)],
+    before,
+    at: first.at
+  };
+}
+var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf4, isOver;
+var init_alerts = __esm({
+  "src/analyse/alerts.ts"() {
+    "use strict";
+    init_changes();
+    NEAR = 3;
+    TO_CONFIRM = 10;
+    NEWS = 30;
+    ENOUGH = 5;
+    KEPT2 = 100;
+    Z95 = 1.96;
+    nameOf4 = (series2) => `${series2.case} ${series2.metric}`;
+    isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+  }
+});
+
+// src/history/watched.ts
+function watchedOf(window2, newest2) {
+  const { case: id2, metric: metric3, better: better2, threshold } = window2;
+  const last = window2.points.at(-1);
+  const again = newest2.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
+  const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
+  return {
+    ...{ case: id2, metric: metric3, better: better2, threshold },
+    points: unbroken2(window2.points).flatMap(pointOf2).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
+    again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
+  };
+}
+function unbroken2(points) {
+  const broken = points.findLastIndex(
+    ({ against, seam }, i) => i > 0 && !seam && against !== points[i - 1]?.against
+  );
+  return broken < 0 ? points : points.slice(broken);
+}
+function pointOf2({ run: run2, commit, at: at3, chained, head: head3, low, high }) {
+  const value = chained ?? (head3 !== null && head3 > 0 ? Math.log(head3) : null);
+  if (value === null) return [];
+  return [
+    {
+      ...{ run: run2, commit, at: at3, value },
+      low: low === null ? null : value + low,
+      high: high === null ? null : value + high
+    }
+  ];
+}
+var LOOKED_AT;
+var init_watched = __esm({
+  "src/history/watched.ts"() {
+    "use strict";
+    LOOKED_AT = 200;
+  }
+});
+
+// src/analyse/point.ts
+function pointOf3(result, { name: name3, ratio: ratio2 }, { plan: plan2 }) {
+  if (ratio2 === null || result.verdict === "invalid") return null;
+  const metric3 = metricNamed(name3);
+  if (metric3.per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
+  const loop = loopOf(result, { plan: plan2 });
+  const range2 = interval(countedEffects(result, metric3, limitOf(result, loop)), SHOWN_TAIL);
+  return range2 && { ratio: ratio2, ...range2 };
+}
+var SHOWN_TAIL;
+var init_point = __esm({
+  "src/analyse/point.ts"() {
+    "use strict";
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    SHOWN_TAIL = 0.025;
   }
 });
 
@@ -29999,17 +32536,17 @@ function tune(runs) {
   if (!last) return [];
   return last.cases.flatMap((found) => {
     const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+      (run2) => run2.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found, last);
-    const noises = deciding(loop).flatMap((metric2) => {
+    const noises = deciding(loop).flatMap((metric3) => {
       const spread2 = pooled(
         usable.map(({ each }) => each),
-        metric2,
+        metric3,
         loop
       );
-      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+      return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
     });
     const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
     if (!quietest) return [];
@@ -30024,11 +32561,11 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = tailOf(plan2, found.choice, "end");
   const n = Math.floor(seconds3 / pace);
-  const rows = THRESHOLDS.map((threshold) => {
+  const rows2 = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread2, tail);
     return {
       threshold,
@@ -30037,29 +32574,29 @@ function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs,
       unchanged: chanceUnchanged(threshold, spread2, n, tail)
     };
   });
-  const kept = rows.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
-  const about2 = {
+  const kept = rows2.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
+  const about3 = {
     id: found.id,
     runs,
     sessions,
-    metric: metric2.name,
+    metric: metric3.name,
     spread: spread2,
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+  return { ...about3, threshold: found.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread2, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2, loop) {
+function pooled(records, metric3, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = countedEffects(record2, metric2, limit2);
+    if (metric3.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric3, limit2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -30093,17 +32630,17 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path2);
+    const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync9(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -30138,6 +32675,175 @@ var init_version = __esm({
   }
 });
 
+// src/history/alerts-file.ts
+async function readAlerts(store) {
+  const [text4] = await store.read([ALERTS_FILE]);
+  return typeof text4 === "string" ? readJson(ALERTS_FILE, alerts, text4) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
+}
+function alertsText(alerts2) {
+  return `${jsonText(alerts, alerts2)}
+`;
+}
+var ALERTS_FILE;
+var init_alerts_file = __esm({
+  "src/history/alerts-file.ts"() {
+    "use strict";
+    init_history();
+    init_script();
+    init_wire();
+    ALERTS_FILE = "alerts.json";
+  }
+});
+
+// src/history/decide.ts
+async function appendAndDecide(run2, store, options2, reasonFor) {
+  const windows = [];
+  const look2 = (window2) => {
+    windows.push(window2);
+    return null;
+  };
+  const before = await readAlerts(store);
+  const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
+  if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
+  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
+  const { alerts: alerts2, told: told2 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
+  const appended = await appendRun(run2, store, {
+    ...options2,
+    changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
+    alerts: counted4(first.overview.alerts, told2)
+  });
+  const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
+  return { ...appended, files, alerts: alerts2, told: told2, remarks: remarksOn(run2, first.overview) };
+}
+function changeIn(series2, open2) {
+  const alert2 = open2.findLast((each) => nameOf5(each) === nameOf5(series2));
+  if (alert2) {
+    const { run: run2, after, ratio: ratio2, kind: kind2, at: at3 } = alert2;
+    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at3 }, state: alert2.state };
+  }
+  const { changes } = courseOf2(series2.points.map(trendPoint));
+  const far = Math.log1p(series2.threshold);
+  const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
+  const [point, previous] = last ? [series2.points[last.index], series2.points[last.index - 1]] : [];
+  if (!last || !point || !previous) return null;
+  const rose = last.after > last.before;
+  return {
+    run: point.run,
+    after: previous.run,
+    ratio: [Math.exp(last.after - last.before), Math.exp(last.low), Math.exp(last.high)],
+    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    state: "confirmed",
+    at: point.at
+  };
+}
+function counted4(before, told2) {
+  const count3 = (holds) => told2.filter(holds).length;
+  return {
+    confirmed: before.confirmed + count3(
+      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
+    ),
+    withdrawn: before.withdrawn + count3(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count3(({ event }) => event === "accepted")
+  };
+}
+function remarksOn(run2, { series: series2, runs }) {
+  const number6 = runs - 1;
+  const now = new Set(run2.cases.map(({ id: id2 }) => id2));
+  const cases = [...new Set(series2.map((each) => each.case))];
+  const of2 = (id2) => series2.filter((each) => each.case === id2);
+  const fresh = number6 === 0 ? [] : cases.filter((id2) => of2(id2).every(({ first }) => first === number6));
+  const gone = cases.filter((id2) => !now.has(id2) && of2(id2).some(({ last }) => last === number6 - 1));
+  const invalid3 = run2.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid3)];
+}
+var nameOf5;
+var init_decide = __esm({
+  "src/history/decide.ts"() {
+    "use strict";
+    init_alerts();
+    init_changes();
+    init_alerts_file();
+    init_append();
+    init_watched();
+    nameOf5 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+  }
+});
+
+// src/history/run-of-results.ts
+function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
+  const [head3, base] = ["head", "base"].map(
+    (variant2) => results2.variants.find((each) => each.variant === variant2)
+  );
+  const { trend: trend2 } = results2;
+  const reference2 = trend2?.reference ?? base ?? null;
+  const [control] = trend2?.control?.cases ?? [];
+  return {
+    schema: HISTORY_SCHEMA,
+    id: id2,
+    at: results2.startedAt,
+    url: url2,
+    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head3, subject2),
+    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
+    environment: environmentOf(results2.environment),
+    verdict: results2.verdict,
+    minutes: minutesOf([results2, trend2?.control, trend2?.seam?.results, trend2?.again]),
+    control: control ? { case: control.id, verdict: control.verdict } : null,
+    cases: results2.cases.map((result) => caseOf2(result, results2))
+  };
+}
+function minutesOf(parts) {
+  const seconds3 = parts.reduce((sum3, part) => sum3 + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds3 / 6) / 10;
+}
+function environmentOf({ cpuModel, cores: cores3, kernel, os: os2, runnerImage }) {
+  const image2 = runnerImage === null ? null : oneLine(runnerImage);
+  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os2), runnerImage: image2 };
+}
+function caseOf2(result, results2) {
+  const { id: id2, verdict: verdict3, threshold, metrics } = result;
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
+}
+function metricOf(metric3, result, results2) {
+  const { name: name3, unit, better: better2, gates, head: head3, base } = metric3;
+  const { trend: trend2 } = results2;
+  const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
+  const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
+  const own2 = trend2?.settings.metrics[name3];
+  return {
+    ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
+    ...own2 !== void 0 && { threshold: own2 },
+    ratio: ratioOf(metric3, result, results2),
+    ...{ head: head3, reference: base },
+    ...seam && { seam },
+    ...again && { again }
+  };
+}
+function ratioIn(results2, id2, name3) {
+  const result = results2.cases.find((each) => each.id === id2);
+  const metric3 = result?.metrics.find((each) => each.name === name3);
+  return result && metric3 ? ratioOf(metric3, result, results2) : null;
+}
+function ratioOf(metric3, result, results2) {
+  const point = pointOf3(result, metric3, results2);
+  if (point) return [point.ratio, point.low, point.high];
+  return metric3.ratio === null ? null : [metric3.ratio, metric3.ratio, metric3.ratio];
+}
+var headOf;
+var init_run_of_results = __esm({
+  "src/history/run-of-results.ts"() {
+    "use strict";
+    init_point();
+    init_history();
+    init_one_line();
+    headOf = (head3, subject2) => ({
+      commit: head3?.commit ?? "",
+      subject: oneLine(subject2)
+    });
+  }
+});
+
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -30154,23 +32860,23 @@ var init_universal_user_agent = __esm({
 });
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name2, method3, options2) {
+function register(state, name3, method3, options2) {
   if (typeof method3 !== "function") {
     throw new Error("method for before hook must be a function");
   }
   if (!options2) {
     options2 = {};
   }
-  if (Array.isArray(name2)) {
-    return name2.reverse().reduce((callback, name3) => {
-      return register.bind(null, state, name3, callback, options2);
+  if (Array.isArray(name3)) {
+    return name3.reverse().reduce((callback, name4) => {
+      return register.bind(null, state, name4, callback, options2);
     }, method3)();
   }
   return Promise.resolve().then(() => {
-    if (!state.registry[name2]) {
+    if (!state.registry[name3]) {
       return method3(options2);
     }
-    return state.registry[name2].reduce((method4, registered) => {
+    return state.registry[name3].reduce((method4, registered) => {
       return registered.hook.bind(null, method4, options2);
     }, method3)();
   });
@@ -30181,10 +32887,10 @@ var init_register = __esm({
 });
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name2, hook2) {
+function addHook(state, kind2, name3, hook2) {
   const orig = hook2;
-  if (!state.registry[name2]) {
-    state.registry[name2] = [];
+  if (!state.registry[name3]) {
+    state.registry[name3] = [];
   }
   if (kind2 === "before") {
     hook2 = (method3, options2) => {
@@ -30209,7 +32915,7 @@ function addHook(state, kind2, name2, hook2) {
       });
     };
   }
-  state.registry[name2].push({
+  state.registry[name3].push({
     hook: hook2,
     orig
   });
@@ -30220,17 +32926,17 @@ var init_add = __esm({
 });
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name2, method3) {
-  if (!state.registry[name2]) {
+function removeHook(state, name3, method3) {
+  if (!state.registry[name3]) {
     return;
   }
-  const index = state.registry[name2].map((registered) => {
+  const index = state.registry[name3].map((registered) => {
     return registered.orig;
   }).indexOf(method3);
   if (index === -1) {
     return;
   }
-  state.registry[name2].splice(index, 1);
+  state.registry[name3].splice(index, 1);
 }
 var init_remove = __esm({
   "node_modules/before-after-hook/lib/remove.js"() {
@@ -30238,15 +32944,15 @@ var init_remove = __esm({
 });
 
 // node_modules/before-after-hook/index.js
-function bindApi(hook2, state, name2) {
+function bindApi(hook2, state, name3) {
   const removeHookRef = bindable(removeHook, null).apply(
     null,
-    name2 ? [state, name2] : [state]
+    name3 ? [state, name3] : [state]
   );
   hook2.api = { remove: removeHookRef };
   hook2.remove = removeHookRef;
   ["before", "error", "after", "wrap"].forEach((kind2) => {
-    const args = name2 ? [state, kind2, name2] : [state, kind2];
+    const args = name3 ? [state, kind2, name3] : [state, kind2];
     hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
@@ -30344,11 +33050,11 @@ function addQueryParameters(url2, parameters) {
   if (names.length === 0) {
     return url2;
   }
-  return url2 + separator + names.map((name2) => {
-    if (name2 === "q") {
+  return url2 + separator + names.map((name3) => {
+    if (name3 === "q") {
       return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
     }
-    return `${name2}=${encodeURIComponent(parameters[name2])}`;
+    return `${name3}=${encodeURIComponent(parameters[name3])}`;
   }).join("&");
 }
 function removeNonChars(variableName) {
@@ -30662,12 +33368,12 @@ function parseParameters(header, type, index, len, stopFlags) {
         }
         if (index < len && header.charCodeAt(index) === DQUOTE) {
           const quotedStart = ++index;
-          let escaped2 = false;
+          let escaped3 = false;
           while (index < len) {
             const code2 = header.charCodeAt(index);
             if (code2 === DQUOTE) {
               if (parameters[key] === void 0) {
-                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+                parameters[key] = escaped3 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
               }
               index++;
               let stop2 = 0;
@@ -30685,7 +33391,7 @@ function parseParameters(header, type, index, len, stopFlags) {
               continue parameter;
             }
             if (code2 === BSLASH && index + 1 < len) {
-              escaped2 = true;
+              escaped3 = true;
               index += 2;
               continue;
             }
@@ -31032,8 +33738,8 @@ var init_json_with_bigint = __esm({
       if (!hasUserReviver) return value;
       return userReviver(key, value, context);
     };
-    JSONParseV2 = (text2, reviver) => {
-      return JSON.parse(text2, (key, value, context) => {
+    JSONParseV2 = (text4, reviver) => {
+      return JSON.parse(text4, (key, value, context) => {
         const isNumber = typeof value === "number";
         const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
@@ -31049,8 +33755,8 @@ var init_json_with_bigint = __esm({
     MAX_DIGITS = MAX_INT.length;
     stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
     noiseValueWithQuotes = /^"-?\d+n+"$/;
-    applyReviverIteratively = (parsed2, userReviver) => {
-      const rootHolder = { "": parsed2 };
+    applyReviverIteratively = (parsed3, userReviver) => {
+      const rootHolder = { "": parsed3 };
       const stack = [{ parent: rootHolder, key: "", visited: false }];
       while (stack.length > 0) {
         const node2 = stack[stack.length - 1];
@@ -31091,8 +33797,8 @@ var init_json_with_bigint = __esm({
       }
       return rootHolder[""];
     };
-    serializeBigInts = (text2) => {
-      return text2.replace(
+    serializeBigInts = (text4) => {
+      return text4.replace(
         stringsOrLargeNumbers,
         (match, digits, fractional, exponential) => {
           const isString = match[0] === '"';
@@ -31106,20 +33812,20 @@ var init_json_with_bigint = __esm({
         }
       );
     };
-    JSONParse = (text2, reviver) => {
-      if (!text2) return originalParse(text2, reviver);
+    JSONParse = (text4, reviver) => {
+      if (!text4) return originalParse(text4, reviver);
       try {
-        if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-        const serializedData = serializeBigInts(text2);
+        if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
+        const serializedData = serializeBigInts(text4);
         return originalParse(
           serializedData,
           (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
         );
       } catch (error62) {
         if (error62 instanceof RangeError) {
-          const serializedData = serializeBigInts(text2);
-          const parsed2 = originalParse(serializedData);
-          return applyReviverIteratively(parsed2, reviver);
+          const serializedData = serializeBigInts(text4);
+          const parsed3 = originalParse(serializedData);
+          return applyReviverIteratively(parsed3, reviver);
         }
         throw error62;
       }
@@ -31187,12 +33893,12 @@ async function fetchWrapper(requestOptions) {
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
   }
-  const log = requestOptions.request?.log || console;
+  const log2 = requestOptions.request?.log || console;
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name2, value]) => [
-      name2,
+    Object.entries(requestOptions.headers).map(([name3, value]) => [
+      name3,
       String(value)
     ])
   );
@@ -31245,7 +33951,7 @@ async function fetchWrapper(requestOptions) {
   if ("deprecation" in responseHeaders) {
     const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
     const deprecationLink = matches && matches.pop();
-    log.warn(
+    log2.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
@@ -31285,12 +33991,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text2 = "";
+    let text4 = "";
     try {
-      text2 = await response.text();
-      return JSONParse(text2);
+      text4 = await response.text();
+      return JSONParse(text4);
     } catch (err) {
-      return text2;
+      return text4;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -31768,22 +34474,22 @@ function paginate(octokit, route, parameters, mapFn) {
     mapFn
   );
 }
-function gather(octokit, results, iterator2, mapFn) {
+function gather(octokit, results2, iterator2, mapFn) {
   return iterator2.next().then((result) => {
     if (result.done) {
-      return results;
+      return results2;
     }
     let earlyExit = false;
     function done() {
       earlyExit = true;
     }
-    results = results.concat(
+    results2 = results2.concat(
       mapFn ? mapFn(result.value, done) : result.value.data
     );
     if (earlyExit) {
-      return results;
+      return results2;
     }
-    return gather(octokit, results, iterator2, mapFn);
+    return gather(octokit, results2, iterator2, mapFn);
   });
 }
 function paginateRest(octokit) {
@@ -31889,13 +34595,13 @@ var require_light = __commonJS({
           }
         }
         getArray() {
-          var node2, ref, results;
+          var node2, ref, results2;
           node2 = this._first;
-          results = [];
+          results2 = [];
           while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, ref.value));
+            results2.push((ref = node2, node2 = node2.next, ref.value));
           }
-          return results;
+          return results2;
         }
         forEachShift(cb) {
           var node2;
@@ -31906,17 +34612,17 @@ var require_light = __commonJS({
           return void 0;
         }
         debug() {
-          var node2, ref, ref1, ref2, results;
+          var node2, ref, ref1, ref2, results2;
           node2 = this._first;
-          results = [];
+          results2 = [];
           while (node2 != null) {
-            results.push((ref = node2, node2 = node2.next, {
+            results2.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
             }));
           }
-          return results;
+          return results2;
         }
       };
       var DLList_1 = DLList;
@@ -31928,48 +34634,48 @@ var require_light = __commonJS({
           if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
             throw new Error("An Emitter already exists for this object");
           }
-          this.instance.on = (name2, cb) => {
-            return this._addListener(name2, "many", cb);
+          this.instance.on = (name3, cb) => {
+            return this._addListener(name3, "many", cb);
           };
-          this.instance.once = (name2, cb) => {
-            return this._addListener(name2, "once", cb);
+          this.instance.once = (name3, cb) => {
+            return this._addListener(name3, "once", cb);
           };
-          this.instance.removeAllListeners = (name2 = null) => {
-            if (name2 != null) {
-              return delete this._events[name2];
+          this.instance.removeAllListeners = (name3 = null) => {
+            if (name3 != null) {
+              return delete this._events[name3];
             } else {
               return this._events = {};
             }
           };
         }
-        _addListener(name2, status, cb) {
+        _addListener(name3, status, cb) {
           var base;
-          if ((base = this._events)[name2] == null) {
-            base[name2] = [];
+          if ((base = this._events)[name3] == null) {
+            base[name3] = [];
           }
-          this._events[name2].push({ cb, status });
+          this._events[name3].push({ cb, status });
           return this.instance;
         }
-        listenerCount(name2) {
-          if (this._events[name2] != null) {
-            return this._events[name2].length;
+        listenerCount(name3) {
+          if (this._events[name3] != null) {
+            return this._events[name3].length;
           } else {
             return 0;
           }
         }
-        async trigger(name2, ...args) {
+        async trigger(name3, ...args) {
           var e, promises;
           try {
-            if (name2 !== "debug") {
-              this.trigger("debug", `Event triggered: ${name2}`, args);
+            if (name3 !== "debug") {
+              this.trigger("debug", `Event triggered: ${name3}`, args);
             }
-            if (this._events[name2] == null) {
+            if (this._events[name3] == null) {
               return;
             }
-            this._events[name2] = this._events[name2].filter(function(listener) {
+            this._events[name3] = this._events[name3].filter(function(listener) {
               return listener.status !== "none";
             });
-            promises = this._events[name2].map(async (listener) => {
+            promises = this._events[name3].map(async (listener) => {
               var e2, returned;
               if (listener.status === "none") {
                 return;
@@ -32014,16 +34720,16 @@ var require_light = __commonJS({
           this.Events = new Events$1(this);
           this._length = 0;
           this._lists = (function() {
-            var j, ref, results;
-            results = [];
+            var j, ref, results2;
+            results2 = [];
             for (i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j) {
-              results.push(new DLList$1((() => {
+              results2.push(new DLList$1((() => {
                 return this.incr();
               }), (() => {
                 return this.decr();
               })));
             }
-            return results;
+            return results2;
           }).call(this);
         }
         incr() {
@@ -32257,8 +34963,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve12, reject) {
-            return setTimeout(resolve12, t);
+          return new this.Promise(function(resolve16, reject) {
+            return setTimeout(resolve16, t);
           });
         }
         computePenalty() {
@@ -32284,9 +34990,9 @@ var require_light = __commonJS({
           await this.yieldLoop();
           return this._done;
         }
-        async __groupCheck__(time4) {
+        async __groupCheck__(time5) {
           await this.yieldLoop();
-          return this._nextRequest + this.timeout < time4;
+          return this._nextRequest + this.timeout < time5;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
@@ -32395,54 +35101,54 @@ var require_light = __commonJS({
             return 0;
           });
         }
-        next(id) {
+        next(id2) {
           var current, next;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           next = current + 1;
           if (current != null && next < this.status.length) {
             this.counts[current]--;
             this.counts[next]++;
-            return this._jobs[id]++;
+            return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
-            return delete this._jobs[id];
+            return delete this._jobs[id2];
           }
         }
-        start(id) {
+        start(id2) {
           var initial;
           initial = 0;
-          this._jobs[id] = initial;
+          this._jobs[id2] = initial;
           return this.counts[initial]++;
         }
-        remove(id) {
+        remove(id2) {
           var current;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           if (current != null) {
             this.counts[current]--;
-            delete this._jobs[id];
+            delete this._jobs[id2];
           }
           return current != null;
         }
-        jobStatus(id) {
+        jobStatus(id2) {
           var ref;
-          return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
         }
         statusJobs(status) {
-          var k, pos, ref, results, v;
+          var k, pos, ref, results2, v;
           if (status != null) {
             pos = this.status.indexOf(status);
             if (pos < 0) {
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
             }
             ref = this._jobs;
-            results = [];
+            results2 = [];
             for (k in ref) {
               v = ref[k];
               if (v === pos) {
-                results.push(k);
+                results2.push(k);
               }
             }
-            return results;
+            return results2;
           } else {
             return Object.keys(this._jobs);
           }
@@ -32458,9 +35164,9 @@ var require_light = __commonJS({
       var DLList$2, Sync;
       DLList$2 = DLList_1;
       Sync = class Sync {
-        constructor(name2, Promise2) {
+        constructor(name3, Promise2) {
           this.schedule = this.schedule.bind(this);
-          this.name = name2;
+          this.name = name3;
           this.Promise = Promise2;
           this._running = 0;
           this._queue = new DLList$2();
@@ -32469,15 +35175,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve12, returned, task;
+          var args, cb, error62, reject, resolve16, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve12, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve12(returned);
+                  return resolve16(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -32492,13 +35198,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve12;
-          resolve12 = reject = null;
+          var promise2, reject, resolve16;
+          resolve16 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve12 = _resolve;
+            resolve16 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve12, reject });
+          this._queue.push({ task, args, resolve: resolve16, reject });
           this._tryToRun();
           return promise2;
         }
@@ -32566,17 +35272,17 @@ var require_light = __commonJS({
             return instance != null || deleted > 0;
           }
           limiters() {
-            var k, ref, results, v;
+            var k, ref, results2, v;
             ref = this.instances;
-            results = [];
+            results2 = [];
             for (k in ref) {
               v = ref[k];
-              results.push({
+              results2.push({
                 key: k,
                 limiter: v
               });
             }
-            return results;
+            return results2;
           }
           keys() {
             return Object.keys(this.instances);
@@ -32604,24 +35310,24 @@ var require_light = __commonJS({
             var base;
             clearInterval(this.interval);
             return typeof (base = this.interval = setInterval(async () => {
-              var e, k, ref, results, time4, v;
-              time4 = Date.now();
+              var e, k, ref, results2, time5, v;
+              time5 = Date.now();
               ref = this.instances;
-              results = [];
+              results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time4)) {
-                    results.push(this.deleteKey(k));
+                  if (await v._store.__groupCheck__(time5)) {
+                    results2.push(this.deleteKey(k));
                   } else {
-                    results.push(void 0);
+                    results2.push(void 0);
                   }
                 } catch (error62) {
                   e = error62;
-                  results.push(v.Events.trigger("error", e));
+                  results2.push(v.Events.trigger("error", e));
                 }
               }
-              return results;
+              return results2;
             }, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
           }
           updateSettings(options2 = {}) {
@@ -32785,8 +35491,8 @@ var require_light = __commonJS({
           done() {
             return this._store.__done__();
           }
-          jobStatus(id) {
-            return this._states.jobStatus(id);
+          jobStatus(id2) {
+            return this._states.jobStatus(id2);
           }
           jobs(status) {
             return this._states.statusJobs(status);
@@ -32899,14 +35605,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve12, reject) => {
+              return new this.Promise((resolve16, reject) => {
                 if (finished()) {
-                  return resolve12();
+                  return resolve16();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve12();
+                      return resolve16();
                     }
                   });
                 }
@@ -32999,9 +35705,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve12, reject) {
+              return new this.Promise(function(resolve16, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve12)(args3);
+                  return (args3[0] != null ? reject : resolve16)(args3);
                 });
               });
             };
@@ -33258,7 +35964,7 @@ function throttling(octokit, octokitOptions) {
   const {
     enabled = true,
     Bottleneck: Bottleneck2 = import_light2.default,
-    id = "no-id",
+    id: id2 = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
@@ -33276,7 +35982,7 @@ function throttling(octokit, octokitOptions) {
       triggersNotification,
       fallbackSecondaryRateRetryAfter: 60,
       retryAfterBaseValue: 1e3,
-      id
+      id: id2
     },
     octokitOptions.throttle
   );
@@ -33482,6 +36188,724 @@ var init_github_api = __esm({
     Client = Octokit.plugin(paginateRest, retry, throttling);
     PUT_OFF = { times: 3, seconds: 90 };
     SILENCE_SECONDS = 60;
+  }
+});
+
+// src/review/alert-text.ts
+function alertLine(alert2) {
+  return plainLine(`${alert2.case}: ${labelOf(alert2.metric)} ${sizeOf2(alert2)}`);
+}
+function issueTitle(open2) {
+  const worst2 = open2.filter(({ kind: kind2 }) => kind2 === "regression");
+  const [first] = worst2.length > 0 ? worst2 : open2;
+  if (!first) return "loadgate: nothing is slower any more";
+  const others = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
+  return clip(`loadgate: ${alertLine(first)}${others}`, 200);
+}
+function issueText(marker2, open2, closed, places) {
+  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  for (const shown of [SHOWN2, 20, 5, 1]) {
+    const text4 = [
+      marker2,
+      summary(open2),
+      rows(open2.slice(0, shown), places),
+      more2(open2.length - shown),
+      over(closed, places),
+      page
+    ].filter((part) => part !== "").join("\n\n");
+    if (sized(text4) <= LONGEST6) return text4;
+  }
+  return [marker2, summary(open2), page].join("\n\n");
+}
+function commitText(marker2, alerts2, places) {
+  const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
+  return [marker2, said, rows(alerts2.slice(0, SHOWN2), places), more2(alerts2.length - SHOWN2)].filter(Boolean).join("\n\n");
+}
+function summary(open2) {
+  if (open2.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  const cases = new Set(open2.map((alert2) => alert2.case)).size;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+}
+function rows(alerts2, places) {
+  if (alerts2.length === 0) return "";
+  return table(
+    [
+      ["case", "-"],
+      ["what", "-"],
+      ["change", "-:"],
+      ["range", "-:"],
+      ["between", "-"],
+      ["standing", "-"]
+    ],
+    alerts2.map((alert2) => [
+      markdownCode(alert2.case),
+      markdown(labelOf(alert2.metric)),
+      `**${markdown(change(ratioOf2(alert2)))}**`,
+      markdown(range(ratioOf2(alert2))),
+      between2(alert2, places),
+      markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
+    ])
+  );
+}
+function over(closed, places) {
+  if (closed.length === 0) return "";
+  return `What is over:
+
+${list3(
+    closed.slice(-10).map(
+      (alert2) => `${markdown(alertLine(alert2))}, ${between2(alert2, places)}: ${markdown(STATES[alert2.state])}`
+    )
+  )}`;
+}
+function between2({ from, to }, { repository }) {
+  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
+  return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
+}
+function labelOf(metric3) {
+  try {
+    return SPOKEN2[metricNamed(metric3).name] ?? metric3;
+  } catch {
+    return metric3;
+  }
+}
+var LONGEST6, SHOWN2, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf2;
+var init_alert_text = __esm({
+  "src/review/alert-text.ts"() {
+    "use strict";
+    init_metrics();
+    init_escape();
+    init_format();
+    init_markdown_syntax();
+    LONGEST6 = 6e4;
+    SHOWN2 = 50;
+    STATES = {
+      provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
+      confirmed: "confirmed by the nights after it",
+      accepted: "accepted",
+      withdrawn: "withdrawn: the nights after it do not show it",
+      recovered: "back where it was"
+    };
+    more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
+    isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4);
+    SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
+    ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
+    sizeOf2 = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
+  }
+});
+
+// src/review/sticky.ts
+import { createHash as createHash6 } from "node:crypto";
+function markerOf(workflow, config2) {
+  const key = createHash6("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
+  return `<!-- loadgate ${key} -->`;
+}
+async function ownLogin({ octokit }) {
+  try {
+    return (await octokit.request("GET /user")).data.login;
+  } catch (error62) {
+    if (statusOf(error62) === 401) throw error62;
+    return "github-actions[bot]";
+  }
+}
+async function commentsOf(pull, { octokit, at: at3 }) {
+  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at3,
+    issue_number: pull,
+    per_page: 100
+  });
+  return all.map(({ id: id2, user, body: body2 }) => ({
+    id: Number(id2),
+    author: user?.login ?? "ghost",
+    body: body2 ?? ""
+  }));
+}
+function ownAmong(comments, { marker: marker2, author }) {
+  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
+}
+async function keepComment(sticky, api, clock, random) {
+  const { pull, own: own2, compose } = sticky;
+  let outcome = "as it was";
+  let written2 = null;
+  let contended = false;
+  let failures = 0;
+  for (let round2 = 0; round2 < ROUNDS; round2++) {
+    if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
+    try {
+      const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
+      const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
+      if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
+      const disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
+      if (first?.body === body2 && others.length === 0) {
+        if (!contended) return outcome;
+        contended = false;
+        continue;
+      }
+      contended ||= disturbed;
+      if (first === void 0) {
+        await create(pull, body2, api);
+        [outcome, written2] = ["created", body2];
+        continue;
+      }
+      for (const other of others) await remove(other.id, api);
+      if (first.body === body2) continue;
+      if (await bodyOf(first.id, api) !== first.body) {
+        contended = true;
+        continue;
+      }
+      await update(first.id, body2, api);
+      written2 = body2;
+      if (outcome === "as it was") outcome = "updated";
+    } catch (error62) {
+      if (!mayPass(error62) || ++failures > MOST_FAILURES)
+        throw new DeliveryError(told(error62), { cause: error62 });
+    }
+  }
+  return outcome;
+}
+async function bodyOf(id2, { octokit, at: at3 }) {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at3,
+    comment_id: id2
+  });
+  return data.body ?? "";
+}
+async function create(pull, body2, { octokit, at: at3 }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at3,
+    issue_number: pull,
+    body: body2,
+    // Whether a lost answer's comment is there is for the next look to say.
+    request: { retries: 0 }
+  });
+}
+async function update(id2, body2, { octokit, at: at3 }) {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at3,
+    comment_id: id2,
+    body: body2
+  });
+}
+async function remove(id2, { octokit, at: at3 }) {
+  try {
+    await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      ...at3,
+      comment_id: id2
+    });
+  } catch (error62) {
+    if (statusOf(error62) !== 404) throw error62;
+  }
+}
+function mayPass(error62) {
+  const status = statusOf(error62);
+  return status === null || status === 404 || status === 429 || status >= 500;
+}
+function told(error62) {
+  const status = statusOf(error62);
+  const said = error62 instanceof Error ? error62.message : String(error62);
+  if (status === 401 || status === 403)
+    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
+  return `GitHub did not take the comment (${said})`;
+}
+var ROUNDS, MOST_FAILURES, SETTLE_SECONDS;
+var init_sticky = __esm({
+  "src/review/sticky.ts"() {
+    "use strict";
+    init_failure();
+    init_github_api();
+    ROUNDS = 12;
+    MOST_FAILURES = 4;
+    SETTLE_SECONDS = 1;
+  }
+});
+
+// src/review/alert-issue.ts
+async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
+  const wanted = open2.filter(({ state }) => state !== "accepted");
+  try {
+    const issue2 = await openIssue(own2, api);
+    if (issue2 === null) {
+      if (wanted.length === 0 || !raised2) return "none";
+      await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
+      return "opened";
+    }
+    const since = closed.filter(({ at: at3 }) => at3 >= issue2.createdAt);
+    const over2 = wanted.length === 0;
+    const next = {
+      title: over2 ? issue2.title : issueTitle(wanted),
+      body: issueText(own2.marker, wanted, since, places)
+    };
+    if (!over2 && next.title === issue2.title && next.body === issue2.body) return "as it was";
+    await update2(issue2.number, { ...next, ...over2 && { state: "closed" } }, api);
+    return over2 ? "closed" : "updated";
+  } catch (error62) {
+    throw new DeliveryError(refusal("the issue", "issues: write", error62), { cause: error62 });
+  }
+}
+async function commentOnCommits(alerts2, { own: own2, places }, api) {
+  const { octokit, at: at3 } = api;
+  try {
+    for (const commit of new Set(alerts2.map(({ to }) => to))) {
+      const route = { ...at3, commit_sha: commit };
+      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
+        ...route,
+        per_page: 100
+      });
+      if (there.some(({ body: body3, user }) => body3.startsWith(own2.marker) && user?.login === own2.author)) continue;
+      const body2 = commitText(
+        own2.marker,
+        alerts2.filter(({ to }) => to === commit),
+        places
+      );
+      await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body: body2 });
+    }
+  } catch (error62) {
+    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error62), { cause: error62 });
+  }
+}
+async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
+  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
+    ...at3,
+    state: "open",
+    creator: author,
+    sort: "created",
+    direction: "asc",
+    per_page: 100
+  });
+  const found = issues.find(
+    ({ body: body2, user, pull_request }) => body2?.startsWith(marker2) && user?.login === author && !pull_request
+  );
+  if (!found) return null;
+  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
+}
+async function create2(title, body2, { octokit, at: at3 }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at3, title, body: body2, request: { retries: 0 } });
+}
+async function update2(number6, change3, { octokit, at: at3 }) {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+    ...at3,
+    issue_number: number6,
+    ...change3
+  });
+}
+function refusal(what, permission, error62) {
+  const status = statusOf(error62);
+  const said = error62 instanceof Error ? error62.message : String(error62);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `GitHub did not take ${what} (${said})${hint}`;
+}
+var init_alert_issue = __esm({
+  "src/review/alert-issue.ts"() {
+    "use strict";
+    init_failure();
+    init_github_api();
+    init_alert_text();
+  }
+});
+
+// src/review/tell.ts
+function isWanted({ alert: alert2 }, { direction }) {
+  return direction === "both" || alert2.kind === "regression";
+}
+function news(told2, settings) {
+  return told2.filter(
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings)
+  );
+}
+async function tell(telling2, api) {
+  const { alerts: alerts2, told: told2, settings, marker: marker2, places } = telling2;
+  const by = (way) => settings.alert.includes(way);
+  const own2 = { marker: marker2, author: await ownLogin(api) };
+  const fresh = news(told2, settings);
+  const undelivered = [];
+  const trying = async (work, otherwise) => {
+    try {
+      return await work();
+    } catch (error62) {
+      if (!(error62 instanceof DeliveryError)) throw error62;
+      undelivered.push(error62.message);
+      return otherwise;
+    }
+  };
+  const open2 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
+  const issue2 = by("issue") ? await trying(
+    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    "none"
+  ) : "none";
+  const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
+  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
+  return { issue: issue2, undelivered };
+}
+var init_tell = __esm({
+  "src/review/tell.ts"() {
+    "use strict";
+    init_failure();
+    init_alert_issue();
+    init_sticky();
+  }
+});
+
+// src/review/trailers.ts
+function acceptTrailers(text4) {
+  return text4.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST7 ? TRAILER.exec(line.trim()) : null;
+    const [, pattern = "", reason2 = ""] = match ?? [];
+    if (pattern === "" || pattern.length > LONGEST7) return [];
+    return [{ pattern, reason: reason2.trim().slice(0, LONGEST7) || "no reason given" }];
+  }).slice(0, MOST3);
+}
+var TRAILER, MOST3, LONGEST7;
+var init_trailers = __esm({
+  "src/review/trailers.ts"() {
+    "use strict";
+    TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+    MOST3 = 50;
+    LONGEST7 = 300;
+  }
+});
+
+// src/review/acceptances.ts
+async function findAcceptances(pull, comments, mayWrite, api) {
+  const acceptances = [];
+  const refused = [];
+  const take = async (found, vouched = false) => {
+    if (vouched || await mayWrite(found.by)) acceptances.push(found);
+    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  };
+  const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  if (label2) await take(label2);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (const { id: id2, author, body: body2 } of comments)
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
+  for (const { sha, author, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
+      if (pull.fork)
+        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+      else await take(trailer, true);
+    }
+  return { acceptances, refused: [...new Set(refused)] };
+}
+function trailersOf(source, by, text4) {
+  return acceptTrailers(text4).map(({ pattern, reason: reason2 }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason: reason2
+  }));
+}
+async function labelled({ number: number6 }, { octokit, at: at3 }) {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at3,
+    issue_number: number6,
+    per_page: 100
+  });
+  const last = events.findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  if (!last?.actor) return null;
+  return {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: true,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  };
+}
+async function commitsOf({ number: number6 }, { octokit, at: at3 }) {
+  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at3,
+    pull_number: number6,
+    per_page: 100
+  });
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+var ACCEPT_LABEL;
+var init_acceptances = __esm({
+  "src/review/acceptances.ts"() {
+    "use strict";
+    init_trailers();
+    ACCEPT_LABEL = "loadgate: accepted";
+  }
+});
+
+// src/review/permission.ts
+function writers({ octokit, at: at3 }) {
+  const known4 = /* @__PURE__ */ new Map();
+  const ask2 = async (username) => {
+    try {
+      const { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at3, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error62) {
+      if (statusOf(error62) === 404) return false;
+      throw error62;
+    }
+  };
+  return (login) => {
+    const asked2 = known4.get(login) ?? ask2(login);
+    known4.set(login, asked2);
+    return asked2;
+  };
+}
+var init_permission = __esm({
+  "src/review/permission.ts"() {
+    "use strict";
+    init_github_api();
+  }
+});
+
+// src/review/pull.ts
+async function pullByNumber(number6, { octokit, at: at3 }) {
+  if (typeof number6 !== "number") throw new UsageError("the event has no pull request's number");
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    ...at3,
+    pull_number: number6
+  });
+  return pullFrom(data);
+}
+async function pullOfRun(payload, head3, { octokit, at: at3 }) {
+  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
+  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
+  const branch = fieldOf(payload, "workflow_run", "head_branch");
+  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
+  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
+    ...at3,
+    state: "open",
+    head: `${owner}:${branch}`,
+    per_page: 100
+  });
+  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
+  const same = found.find((pull) => pull.head.sha === head3) ?? found[0];
+  return same ? pullFrom(same) : null;
+}
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name3 }) => name3 ?? [])
+  };
+}
+var init_pull = __esm({
+  "src/review/pull.ts"() {
+    "use strict";
+    init_failure();
+    init_github();
+  }
+});
+
+// src/review/accepted-between.ts
+async function acceptedBetween(from, to, api) {
+  const { octokit, at: at3 } = api;
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at3,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  });
+  const found = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  );
+  const pulls = /* @__PURE__ */ new Map();
+  for (const { sha } of data.commits) {
+    const { data: of2 } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at3,
+      commit_sha: sha
+    });
+    for (const pull of of2) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    const comments = await commentsOf(pull.number, api);
+    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name3) => {
+    const first = found.find(({ pattern }) => matchesGlob(name3, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
+}
+var MOST_PULLS;
+var init_accepted_between = __esm({
+  "src/review/accepted-between.ts"() {
+    "use strict";
+    init_cases();
+    init_acceptances();
+    init_permission();
+    init_pull();
+    init_sticky();
+    init_trailers();
+    MOST_PULLS = 20;
+  }
+});
+
+// src/commands/accepted.ts
+function reasons2(api, host) {
+  const known4 = /* @__PURE__ */ new Map();
+  return async ({ case: name3, kind: kind2, from, to }) => {
+    if (kind2 !== "regression" || !COMMIT2.test(from) || !COMMIT2.test(to) || from === to) return null;
+    const range2 = `${from}..${to}`;
+    const found = known4.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    known4.set(range2, found);
+    return (await found)(name3);
+  };
+}
+async function asked(from, to, api, host) {
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error62) {
+    if (statusOf(error62) === null) throw error62;
+    host.progress.say(
+      `whether somebody accepted what changed could not be asked: ${error62.message}`
+    );
+    return () => null;
+  }
+}
+async function read(from, to, host) {
+  const checkout = await checkoutHere(host);
+  const messages = checkout ? await messagesBetween(checkout, from, to) : [];
+  const trailers = messages.flatMap(acceptTrailers);
+  return (name3) => trailers.find(({ pattern }) => matchesGlob(name3, pattern))?.reason ?? null;
+}
+var COMMIT2;
+var init_accepted = __esm({
+  "src/commands/accepted.ts"() {
+    "use strict";
+    init_cases();
+    init_git();
+    init_github_api();
+    init_accepted_between();
+    init_trailers();
+    init_trend_place();
+    COMMIT2 = /^[0-9a-f]{40}$/;
+  }
+});
+
+// src/commands/publish.ts
+var publish_exports = {};
+__export(publish_exports, {
+  publish: () => publish,
+  publishCode: () => publishCode,
+  publishedText: () => publishedText,
+  toldLine: () => toldLine
+});
+async function publish(file2, options2, env, host) {
+  var _stack = [];
+  try {
+    const results2 = readResults(file2, host);
+    const settings = results2.trend?.settings;
+    const run2 = runOfResults(results2, await identityOf(results2, env, host));
+    const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
+    const lease = __using(_stack, takeLease(null), true);
+    const place = await trendPlace(options2, lease.folder, env, host);
+    const name3 = trendName(place.access.remote, env);
+    const about3 = {
+      ...name3,
+      now: host.clock.date(),
+      retention: { keep: options2.keep ?? settings?.keep, runs: options2.keepRuns ?? settings?.keepRuns }
+    };
+    const reasonFor = reasons2(api, host);
+    let decided = null;
+    const updated = await publishTo(place, async (store) => {
+      decided = await appendAndDecide(run2, store, about3, reasonFor);
+      return { files: decided.files, message: `Run ${run2.id} of ${run2.head.commit.slice(0, 12)}
+` };
+    });
+    if (decided === null) throw new Error("nothing was decided");
+    const { added, overview: overview3, told: told2, alerts: alerts2, remarks: remarks3 } = decided;
+    const rules = settings ?? SILENT;
+    const delivered = api && results2.trend && added.length > 0 ? await tell(
+      {
+        ...{ alerts: alerts2, told: told2, settings: rules },
+        marker: markerOf("trend", results2.trend.config),
+        places: { repository: name3.url, page: pageOf(options2, env) }
+      },
+      api
+    ) : { issue: "none", undelivered: [] };
+    const fresh = news(told2, rules);
+    return {
+      ...updated,
+      ...{ told: told2, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
+      news: fresh,
+      fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
+      ...delivered
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function publishCode({ fails, undelivered }) {
+  if (fails) return 1;
+  return undelivered.length > 0 ? 4 : 0;
+}
+function publishedText(published, { branch, folder }) {
+  const { id: id2, added, runs, commit, told: told2, remarks: remarks3, issue: issue2, undelivered } = published;
+  const place = folder === "" ? branch : `${folder} on ${branch}`;
+  if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
+  if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
+  return [
+    `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
+    ...remarks3,
+    ...told2.map(toldLine),
+    ...issue2 === "none" ? [] : [`the issue: ${issue2}`],
+    ...undelivered
+  ].join("\n");
+}
+function toldLine({ event, alert: alert2 }) {
+  const between3 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`;
+  const why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`;
+  const state = event === "raised" ? `, ${alert2.state}` : "";
+  return `${event}: ${alertLine(alert2)}${state}, ${between3}${why2}`;
+}
+function pageOf({ folder, branch }, env) {
+  const [owner = "", name3 = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  if (env.GITHUB_SERVER_URL !== "https://github.com" || name3 === "" || branch !== "gh-pages") return null;
+  const host = `${owner.toLowerCase()}.github.io`;
+  const root = name3.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name3}/`;
+  return folder === "" ? root : `${root}${folder}/`;
+}
+async function identityOf(results2, env, host) {
+  const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  const checkout = await checkoutHere(host);
+  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  return {
+    id: run2 ? `${run2}-${attempt}` : results2.id,
+    url: run2 && server && repository ? `${server}/${repository}/actions/runs/${run2}` : null,
+    subject: checkout && head3 ? await subjectOf(checkout, head3) ?? "" : ""
+  };
+}
+var SILENT;
+var init_publish2 = __esm({
+  "src/commands/publish.ts"() {
+    "use strict";
+    init_decide();
+    init_publish();
+    init_run_of_results();
+    init_git();
+    init_github_api();
+    init_lease();
+    init_alert_text();
+    init_sticky();
+    init_tell();
+    init_accepted();
+    init_read_results();
+    init_trend_place();
+    SILENT = { alert: ["none"], direction: "worse" };
   }
 });
 
@@ -33998,34 +37422,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
@@ -34204,91 +37628,91 @@ var require_yauzl = __commonJS({
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
         if (err) return emitErrorAndAutoClose(self2, err);
         if (self2.emittedError) return;
-        var entry = new Entry();
+        var entry2 = new Entry();
         var signature = buffer.readUInt32LE(0);
         if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry.versionMadeBy = buffer.readUInt16LE(4);
-        entry.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry.compressionMethod = buffer.readUInt16LE(10);
-        entry.lastModFileTime = buffer.readUInt16LE(12);
-        entry.lastModFileDate = buffer.readUInt16LE(14);
-        entry.crc32 = buffer.readUInt32LE(16);
-        entry.compressedSize = buffer.readUInt32LE(20);
-        entry.uncompressedSize = buffer.readUInt32LE(24);
-        entry.fileNameLength = buffer.readUInt16LE(28);
-        entry.extraFieldLength = buffer.readUInt16LE(30);
-        entry.fileCommentLength = buffer.readUInt16LE(32);
-        entry.internalFileAttributes = buffer.readUInt16LE(36);
-        entry.externalFileAttributes = buffer.readUInt32LE(38);
-        entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+        entry2.versionMadeBy = buffer.readUInt16LE(4);
+        entry2.versionNeededToExtract = buffer.readUInt16LE(6);
+        entry2.generalPurposeBitFlag = buffer.readUInt16LE(8);
+        entry2.compressionMethod = buffer.readUInt16LE(10);
+        entry2.lastModFileTime = buffer.readUInt16LE(12);
+        entry2.lastModFileDate = buffer.readUInt16LE(14);
+        entry2.crc32 = buffer.readUInt32LE(16);
+        entry2.compressedSize = buffer.readUInt32LE(20);
+        entry2.uncompressedSize = buffer.readUInt32LE(24);
+        entry2.fileNameLength = buffer.readUInt16LE(28);
+        entry2.extraFieldLength = buffer.readUInt16LE(30);
+        entry2.fileCommentLength = buffer.readUInt16LE(32);
+        entry2.internalFileAttributes = buffer.readUInt16LE(36);
+        entry2.externalFileAttributes = buffer.readUInt32LE(38);
+        entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+        if (entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
         self2.readEntryCursor += 46;
-        buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+        buffer = newBuffer(entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength);
         readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
           if (err2) return emitErrorAndAutoClose(self2, err2);
           if (self2.emittedError) return;
-          entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-          var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-          entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-          entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+          entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+          var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+          entry2.extraFieldRaw = buffer.subarray(entry2.fileNameLength, fileCommentStart);
+          entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
           try {
-            entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+            entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
           } catch (err3) {
             return emitErrorAndAutoClose(self2, err3);
           }
           if (self2.decodeStrings) {
-            var isUtf8 = (entry.generalPurposeBitFlag & 2048) !== 0;
-            entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-            entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry.fileName);
+            var isUtf8 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+            entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf8);
+            entry2.fileName = getFileNameLowLevel(entry2.generalPurposeBitFlag, entry2.fileNameRaw, entry2.extraFields, self2.strictFileNames);
+            var errorMessage = validateFileName2(entry2.fileName);
             if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
           } else {
-            entry.fileComment = entry.fileCommentRaw;
-            entry.fileName = entry.fileNameRaw;
+            entry2.fileComment = entry2.fileCommentRaw;
+            entry2.fileName = entry2.fileNameRaw;
           }
-          entry.comment = entry.fileComment;
+          entry2.comment = entry2.fileComment;
           self2.readEntryCursor += buffer.length;
           self2.entriesRead += 1;
-          for (var i = 0; i < entry.extraFields.length; i++) {
-            var extraField = entry.extraFields[i];
+          for (var i = 0; i < entry2.extraFields.length; i++) {
+            var extraField = entry2.extraFields[i];
             if (extraField.id !== 1) continue;
             var zip64EiefBuffer = extraField.data;
             var index = 0;
-            if (entry.uncompressedSize === 4294967295) {
+            if (entry2.uncompressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
               }
-              entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.compressedSize === 4294967295) {
+            if (entry2.compressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
               }
-              entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.relativeOffsetOfLocalHeader === 4294967295) {
+            if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
               }
-              entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+              entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
             break;
           }
-          if (self2.validateEntrySizes && entry.compressionMethod === 0) {
-            var expectedCompressedSize = entry.uncompressedSize;
-            if (entry.isEncrypted()) {
+          if (self2.validateEntrySizes && entry2.compressionMethod === 0) {
+            var expectedCompressedSize = entry2.uncompressedSize;
+            if (entry2.isEncrypted()) {
               expectedCompressedSize += 12;
             }
-            if (entry.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+            if (entry2.compressedSize !== expectedCompressedSize) {
+              var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
               return emitErrorAndAutoClose(self2, new Error(msg));
             }
           }
-          self2.emit("entry", entry);
+          self2.emit("entry", entry2);
           if (!self2.lazyEntries) self2._readEntry();
         });
       });
@@ -34308,16 +37732,16 @@ var require_yauzl = __commonJS({
         self2.removeListener("error", onError);
         if (self2.autoClose) self2.close();
       }
-      function onEntry(entry) {
-        let { resolve: resolve12 } = pendingResolveReject;
+      function onEntry(entry2) {
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve12({ value: entry });
+        resolve16({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve12({ done: true });
+        resolve16({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -34330,9 +37754,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve12, reject) => {
+          const promise2 = new Promise((resolve16, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve16, reject };
           });
           self2.readEntry();
           return promise2;
@@ -34347,10 +37771,10 @@ var require_yauzl = __commonJS({
         }
       };
     };
-    ZipFile.prototype.openReadStream = function(entry, options2, callback) {
+    ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
       var self2 = this;
       var relativeStart = 0;
-      var relativeEnd = entry.compressedSize;
+      var relativeEnd = entry2.compressedSize;
       if (callback == null) {
         callback = options2;
         options2 = null;
@@ -34367,16 +37791,16 @@ var require_yauzl = __commonJS({
           }
         } else {
           if (options2.decrypt != null) {
-            if (!entry.isEncrypted()) {
+            if (!entry2.isEncrypted()) {
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             }
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry.isCompressed()) {
+            if (entry2.isCompressed()) {
               if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
             }
           }
           if (options2.decompress != null) {
-            if (!entry.isCompressed()) {
+            if (!entry2.isCompressed()) {
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             }
             if (!(options2.decompress === false || options2.decompress === true)) {
@@ -34388,43 +37812,43 @@ var require_yauzl = __commonJS({
         if (options2.start != null) {
           relativeStart = options2.start;
           if (relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           relativeEnd = options2.end;
           if (relativeEnd < 0) throw new Error("options.end < 0");
-          if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
       var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
-      (entry.compressionMethod === 0 || // Naturally without compression.
-      entry.compressionMethod === 8 && options2.decompress === false) && (!entry.isEncrypted() || // Naturally without encryption.
+      (entry2.compressionMethod === 0 || // Naturally without compression.
+      entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || // Naturally without encryption.
       options2.decrypt === false);
       if (options2.start != null || options2.end != null) {
         if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       }
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry.isEncrypted() && !rawMode) {
+      if (entry2.isEncrypted() && !rawMode) {
         if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       }
       var decompress;
       if (rawMode) {
         decompress = false;
-      } else if (entry.compressionMethod === 8) {
+      } else if (entry2.compressionMethod === 8) {
         decompress = options2.decodeFileData !== true;
       } else {
-        return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+        return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
       }
-      self2.readLocalFileHeader(entry, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
-          entry.compressedSize,
+          entry2.compressedSize,
           relativeStart,
           relativeEnd,
           decompress,
-          entry.uncompressedSize,
+          entry2.uncompressedSize,
           callback
         );
       });
@@ -34466,7 +37890,7 @@ var require_yauzl = __commonJS({
       }
       callback(null, endpointStream);
     };
-    ZipFile.prototype.readLocalFileHeader = function(entry, options2, callback) {
+    ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self2 = this;
       if (callback == null) {
         callback = options2;
@@ -34475,7 +37899,7 @@ var require_yauzl = __commonJS({
       if (options2 == null) options2 = {};
       self2.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
@@ -34484,9 +37908,9 @@ var require_yauzl = __commonJS({
           }
           var fileNameLength = buffer.readUInt16LE(26);
           var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry.compressedSize > self2.fileSize) {
-            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self2.fileSize));
+          var fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self2.fileSize) {
+            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self2.fileSize));
           }
           if (options2.minimal) {
             return callback(null, { fileDataStart });
@@ -34505,7 +37929,7 @@ var require_yauzl = __commonJS({
           localFileHeader.extraFieldLength = extraFieldLength;
           buffer = newBuffer(fileNameLength + extraFieldLength);
           self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err2) {
+          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
               if (err2) return callback(err2);
               localFileHeader.fileName = buffer.subarray(0, fileNameLength);
@@ -34520,27 +37944,27 @@ var require_yauzl = __commonJS({
         }
       });
     };
-    ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
-        this.openReadStream(entry, options2, function(err, readStream) {
+    ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
+      return new Promise((resolve16, reject) => {
+        this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve16(readStream);
         });
       });
     };
-    ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
-        this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
+    ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
+      return new Promise((resolve16, reject) => {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve12(localFileHeader);
+          resolve16(localFileHeader);
         });
       });
     };
@@ -34583,14 +38007,14 @@ var require_yauzl = __commonJS({
     };
     function LocalFileHeader() {
     }
-    function dosDateTimeToDate(date5, time4, timezone) {
+    function dosDateTimeToDate(date5, time5, timezone) {
       var day = date5 & 31;
       var month = (date5 >> 5 & 15) - 1;
       var year = (date5 >> 9 & 127) + 1980;
       var millisecond = 0;
-      var second = (time4 & 31) * 2;
-      var minute = time4 >> 5 & 63;
-      var hour = time4 >> 11 & 31;
+      var second = (time5 & 31) * 2;
+      var minute = time5 >> 5 & 63;
+      var hour = time5 >> 11 & 31;
       if (timezone == null || timezone === "local") {
         return new Date(year, month, day, hour, minute, second, millisecond);
       } else if (timezone === "UTC") {
@@ -34754,10 +38178,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written = 0;
+      var written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written, 0, chunk.length);
-        written += chunk.length;
+        chunk.copy(buffer, offset + written2, 0, chunk.length);
+        written2 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -34829,26 +38253,26 @@ var require_yauzl = __commonJS({
 });
 
 // src/review/archive.ts
-async function fileInArchive(archive, name2, { mostEntries, mostBytes } = USUAL_CAPS) {
+async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
   const zip = await opened(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
   let found = null;
   try {
-    for await (const entry of zip.eachEntry()) {
+    for await (const entry2 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name2) found = entry;
+      checkEntry(entry2, names);
+      if (entry2.fileName === name3) found = entry2;
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
-      throw new UsageError(`${name2} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+      throw new UsageError(`${name3} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     const chunks = [];
     let size2 = 0;
     for await (const chunk of await zip.openReadStreamPromise(found)) {
       size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name2} in the artifact is larger than it says`);
+      if (size2 > mostBytes) throw new UsageError(`${name3} in the artifact is larger than it says`);
       chunks.push(chunk);
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -34885,53 +38309,53 @@ var init_archive = __esm({
 });
 
 // src/review/artifact.ts
-async function leftByRun(run2, name2, api) {
+async function leftByRun(run2, name3, api) {
   const { octokit, at: at3 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at3,
       run_id: run2,
-      name: name2,
+      name: name3,
       per_page: 100
     })
   );
-  return newest(all, name2, api);
+  return newest(all, name3, api);
 }
-async function leftForCommit(head2, name2, api) {
+async function leftForCommit(head3, name3, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
-    name2,
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head3),
+    name3,
     api
   );
 }
-async function leftBefore(name2, most, api) {
+async function leftBefore(name3, most, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   const seen = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
-    const head2 = artifact.workflow_run?.head_sha;
+    const head3 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+    return own2 && !artifact.expired && !seen.has(head3) && seen.add(head3);
   });
   const left = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
-    const found = await newest([artifact], name2, api).catch(() => null);
+    const found = await newest([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name2, { octokit, at: at3 }) {
-  const [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+async function newest(all, name3, { octokit, at: at3 }) {
+  const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name2} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+    throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
       ...at3,
@@ -34945,9 +38369,9 @@ async function newest(all, name2, { octokit, at: at3 }) {
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
   };
 }
-async function askFor(asked) {
+async function askFor(asked2) {
   try {
-    return await asked;
+    return await asked2;
   } catch (error62) {
     const status = statusOf(error62);
     const said = error62 instanceof Error ? error62.message : String(error62);
@@ -34967,12 +38391,12 @@ var init_artifact = __esm({
 });
 
 // src/review/observed.ts
-async function observedLines(results, artifact, api) {
-  if (results.plan.mode !== "observe") return [];
+async function observedLines(results2, artifact, api) {
+  if (results2.plan.mode !== "observe") return [];
   const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text2 }) => {
+  const runs = left.flatMap(({ results: text4 }) => {
     try {
-      return text2 === null ? [] : [untrustedResults(text2)];
+      return text4 === null ? [] : [untrustedResults(text4)];
     } catch {
       return [];
     }
@@ -34980,20 +38404,20 @@ async function observedLines(results, artifact, api) {
   return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
 }
 function recordLine(runs, total) {
-  const counts2 = TOLD.map((verdict2) => ({
-    verdict: verdict2,
-    count: runs.filter((run2) => run2.verdict === verdict2).length
-  })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
+  const counts2 = TOLD.map((verdict3) => ({
+    verdict: verdict3,
+    count: runs.filter((run2) => run2.verdict === verdict3).length
+  })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
   const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
   return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
 }
 function proposal2(runs) {
-  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
   const noisy = tune(runs.toReversed()).filter(
     ({ proposed, threshold }) => proposed === null || proposed > threshold
   );
   const raise = noisy.slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
+    ({ id: id2, threshold, proposed }) => `- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
   );
   return [
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
@@ -35016,13 +38440,13 @@ var init_observed = __esm({
 
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === "regression");
 }
-function worseBy(metric2, by) {
-  const { ratio, interval: interval2, better } = metric2;
-  const end = better === "higher" ? interval2?.low : interval2?.high;
-  const log = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log : log;
+function worseBy(metric3, by) {
+  const { ratio: ratio2, interval: interval2, better: better2 } = metric3;
+  const end = better2 === "higher" ? interval2?.low : interval2?.high;
+  const log2 = Math.log((by === "worst" ? end : ratio2) ?? ratio2 ?? 1);
+  return better2 === "higher" ? -log2 : log2;
 }
 var init_extent = __esm({
   "src/analyse/extent.ts"() {
@@ -35034,11 +38458,11 @@ var init_extent = __esm({
 function accept(cases, acceptances, earlier) {
   const accepted = /* @__PURE__ */ new Map();
   const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
-  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id: id2 }) => id2 === acceptance.id));
+  for (const result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
     for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known3 = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known3.find((each) => each.id === result.id);
+      const known4 = remembered.filter((each) => each.acceptance.id === acceptance.id);
+      const before = known4.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
       else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
@@ -35053,12 +38477,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
+    carryingRegression(result).map((metric3) => [metric3.name, worseBy(metric3, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
+    (metric3) => worseBy(metric3, "estimate") > (extent2[metric3.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 var init_acceptance = __esm({
@@ -35069,110 +38493,22 @@ var init_acceptance = __esm({
   }
 });
 
-// src/review/trailers.ts
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST3 ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason2 = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST3) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST3) || "no reason given" }];
-  }).slice(0, MOST2);
-}
-var TRAILER, MOST2, LONGEST3;
-var init_trailers = __esm({
-  "src/review/trailers.ts"() {
-    "use strict";
-    TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST2 = 50;
-    LONGEST3 = 300;
-  }
-});
-
-// src/review/acceptances.ts
-async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused = [];
-  const take = async (found, vouched = false) => {
-    if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
-  };
-  const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label2) await take(label2);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body2)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
-    }
-  return { acceptances, refused: [...new Set(refused)] };
-}
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason: reason2 }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason: reason2
-  }));
-}
-async function labelled({ number: number4 }, { octokit, at: at3 }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at3,
-    issue_number: number4,
-    per_page: 100
-  });
-  const last = events.findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  if (!last?.actor) return null;
-  return {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: true,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
-}
-async function commitsOf({ number: number4 }, { octokit, at: at3 }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at3,
-    pull_number: number4,
-    per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
-}
-var ACCEPT_LABEL;
-var init_acceptances = __esm({
-  "src/review/acceptances.ts"() {
-    "use strict";
-    init_trailers();
-    ACCEPT_LABEL = "loadgate: accepted";
-  }
-});
-
 // src/review/conclusion.ts
-function concludeReview(results, { accepted, expired }) {
-  const others = results.cases.filter(({ id }) => !accepted.has(id));
-  const passes = judgedCode({ ...results, cases: others }) === 0;
+function concludeReview(results2, { accepted, expired }) {
+  const others = results2.cases.filter(({ id: id2 }) => !accepted.has(id2));
+  const passes = judgedCode({ ...results2, cases: others }) === 0;
   if (accepted.size === 0)
-    return { verdict: results.verdict, words: `${headline(results)}${grown(expired.size)}`, passes };
-  const rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+    return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
+  const rest = worst(others.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
-    const left = headline({ ...results, verdict: rest, cases: others });
+    const left = headline({ ...results2, verdict: rest, cases: others });
     return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
   }
-  return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
+  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
 }
-function grown(count2) {
-  if (count2 === 0) return "";
-  return count2 === 1 ? "; it was accepted, but has grown since" : `; ${count2} were accepted, but have grown since`;
+function grown(count3) {
+  if (count3 === 0) return "";
+  return count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
 }
 var init_conclusion = __esm({
   "src/review/conclusion.ts"() {
@@ -35185,7 +38521,7 @@ var init_conclusion = __esm({
 
 // src/review/state.ts
 function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT2) };
+  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body2) {
@@ -35193,8 +38529,8 @@ function readState(body2) {
   const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text2 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire3.parse(JSON.parse(text2));
+    const text4 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return wire4.parse(JSON.parse(text4));
   } catch {
     return NOTHING_YET;
   }
@@ -35202,19 +38538,19 @@ function readState(body2) {
 function isLater(a, b) {
   return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
 }
-function withRun(state, run2) {
+function withRun2(state, run2) {
   const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
   const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT2) };
+  return { ...state, runs: runs.slice(-KEPT3) };
 }
 function mergeStates(states) {
   const accepted = states.flatMap((state) => state.accepted);
   const firstOf = accepted.filter(
     (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
   );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+  return states.flatMap((state) => state.runs).reduce(withRun2, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT2, short, wire3, OPEN, CLOSE;
+var NOTHING_YET, KEPT3, short, wire4, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -35222,9 +38558,9 @@ var init_state = __esm({
     init_results();
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
-    KEPT2 = 10;
+    KEPT3 = 10;
     short = string2().max(500);
-    wire3 = strictObject({
+    wire4 = strictObject({
       runs: array(
         strictObject({
           run: number2().int().nonnegative(),
@@ -35234,7 +38570,7 @@ var init_state = __esm({
           headline: short,
           at: short
         })
-      ).max(KEPT2),
+      ).max(KEPT3),
       accepted: array(
         strictObject({
           id: short,
@@ -35245,7 +38581,7 @@ var init_state = __esm({
             by: short,
             reason: short
           }),
-          extent: partialRecord(metricName, number2())
+          extent: partialRecord(metricName2, number2())
         })
       ).max(1e3)
     });
@@ -35255,22 +38591,22 @@ var init_state = __esm({
 });
 
 // src/review/comment-text.ts
-function commentText(results, accepting, around) {
-  const { verdict: verdict2, words: words2 } = concludeReview(results, accepting);
+function commentText(results2, accepting2, around) {
+  const { verdict: verdict3, words: words2 } = concludeReview(results2, accepting2);
   const { pull, state } = around;
-  return markdownReport(results, COMMENT_BYTES, {
+  return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, verdict2, words2),
+    opening: openingOf(results2, verdict3, words2),
     remarks: [
-      ...acceptedLines(accepting),
+      ...acceptedLines(accepting2),
       ...quoted3(around.refused),
       ...around.remarks,
       ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
     ],
-    accepted: new Set(accepting.accepted.keys()),
+    accepted: new Set(accepting2.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
     fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
-    after: `${costs2(results, around.runUrl)}
+    after: `${costs2(results2, around.runUrl)}
 
 ${stateText(state)}`
   });
@@ -35288,19 +38624,19 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  const by = (id2, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
-    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
+    ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
     ...[...expired].map(
-      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
+      ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows = runs.toReversed().map(({ head: head2, verdict: verdict2, headline: headline2, at: at3 }) => [
-    markdownCode(head2.slice(0, 12)),
-    `${SIGNS[verdict2]} ${verdict2}`,
+  const rows2 = runs.toReversed().map(({ head: head3, verdict: verdict3, headline: headline2, at: at3 }) => [
+    markdownCode(head3.slice(0, 12)),
+    `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
     markdown(at3.slice(0, 16).replace("T", " "))
   ]);
@@ -35309,13 +38645,13 @@ function earlierRuns(runs) {
     "Earlier verdicts of this pull request",
     table(
       titles.map((title) => [title, "---"]),
-      rows
+      rows2
     )
   );
 }
 function costs2({ seconds: seconds3 }, runUrl) {
   const total = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration4(total)} of a runner, ${duration4(seconds3.build)} of it for building.`;
+  const told2 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
   return `<sub>${[told2, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl) {
@@ -35338,159 +38674,6 @@ var init_comment_text = __esm({
   }
 });
 
-// src/review/permission.ts
-function writers({ octokit, at: at3 }) {
-  const known3 = /* @__PURE__ */ new Map();
-  const ask2 = async (username) => {
-    try {
-      const { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at3, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error62) {
-      if (statusOf(error62) === 404) return false;
-      throw error62;
-    }
-  };
-  return (login) => {
-    const asked = known3.get(login) ?? ask2(login);
-    known3.set(login, asked);
-    return asked;
-  };
-}
-var init_permission = __esm({
-  "src/review/permission.ts"() {
-    "use strict";
-    init_github_api();
-  }
-});
-
-// src/review/sticky.ts
-import { createHash as createHash4 } from "node:crypto";
-function markerOf(workflow, config2) {
-  const key = createHash4("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
-  return `<!-- loadgate ${key} -->`;
-}
-async function ownLogin({ octokit }) {
-  try {
-    return (await octokit.request("GET /user")).data.login;
-  } catch (error62) {
-    if (statusOf(error62) === 401) throw error62;
-    return "github-actions[bot]";
-  }
-}
-async function commentsOf(pull, { octokit, at: at3 }) {
-  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
-    issue_number: pull,
-    per_page: 100
-  });
-  return all.map(({ id, user, body: body2 }) => ({
-    id: Number(id),
-    author: user?.login ?? "ghost",
-    body: body2 ?? ""
-  }));
-}
-function ownAmong(comments, { marker: marker2, author }) {
-  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
-}
-async function keepComment(sticky, api, clock, random) {
-  const { pull, own: own2, compose } = sticky;
-  let outcome = "as it was";
-  let written = null;
-  let contended = false;
-  let failures = 0;
-  for (let round2 = 0; round2 < ROUNDS; round2++) {
-    if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
-    try {
-      const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
-      const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
-      if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written !== null && first?.body !== written;
-      if (first?.body === body2 && others.length === 0) {
-        if (!contended) return outcome;
-        contended = false;
-        continue;
-      }
-      contended ||= disturbed;
-      if (first === void 0) {
-        await create(pull, body2, api);
-        [outcome, written] = ["created", body2];
-        continue;
-      }
-      for (const other of others) await remove(other.id, api);
-      if (first.body === body2) continue;
-      if (await bodyOf(first.id, api) !== first.body) {
-        contended = true;
-        continue;
-      }
-      await update(first.id, body2, api);
-      written = body2;
-      if (outcome === "as it was") outcome = "updated";
-    } catch (error62) {
-      if (!mayPass(error62) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told(error62), { cause: error62 });
-    }
-  }
-  return outcome;
-}
-async function bodyOf(id, { octokit, at: at3 }) {
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
-    comment_id: id
-  });
-  return data.body ?? "";
-}
-async function create(pull, body2, { octokit, at: at3 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
-    issue_number: pull,
-    body: body2,
-    // Whether a lost answer's comment is there is for the next look to say.
-    request: { retries: 0 }
-  });
-}
-async function update(id, body2, { octokit, at: at3 }) {
-  await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
-    comment_id: id,
-    body: body2
-  });
-}
-async function remove(id, { octokit, at: at3 }) {
-  try {
-    await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      ...at3,
-      comment_id: id
-    });
-  } catch (error62) {
-    if (statusOf(error62) !== 404) throw error62;
-  }
-}
-function mayPass(error62) {
-  const status = statusOf(error62);
-  return status === null || status === 404 || status === 429 || status >= 500;
-}
-function told(error62) {
-  const status = statusOf(error62);
-  const said = error62 instanceof Error ? error62.message : String(error62);
-  if (status === 401 || status === 403)
-    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
-  return `GitHub did not take the comment (${said})`;
-}
-var ROUNDS, MOST_FAILURES, SETTLE_SECONDS;
-var init_sticky = __esm({
-  "src/review/sticky.ts"() {
-    "use strict";
-    init_failure();
-    init_github_api();
-    ROUNDS = 12;
-    MOST_FAILURES = 4;
-    SETTLE_SECONDS = 1;
-  }
-});
-
 // src/review/review.ts
 function withoutPull(found) {
   return {
@@ -35505,25 +38688,25 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
   const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
-  const tell = (earlier) => {
-    const accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found, accepting);
-    const state = withRun(
-      { ...earlier, accepted: accepting.remembered },
+  const tell2 = (earlier) => {
+    const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found, accepting2);
+    const state = withRun2(
+      { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
-    return { conclusion, text: text2 };
+    const text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text4 };
   };
-  let told2 = tell(mergeStates([]));
+  let told2 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told2 = tell(earlier);
+    told2 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told2.conclusion, found) ? told2.text : null;
+    return bodies.length > 0 || isWanted2(reporting.when, told2.conclusion, found) ? told2.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
@@ -35533,22 +38716,22 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     return { ...told2, outcome: "not delivered", undelivered: [error62.message] };
   }
 }
-function isWanted(when, { verdict: verdict2 }, found) {
+function isWanted2(when, { verdict: verdict3 }, found) {
   if (when === "always" || found.kind === "failure") return true;
-  return verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
-function conclusionOf(found, accepting) {
-  if (found.kind === "results") return concludeReview(found.results, accepting);
+function conclusionOf(found, accepting2) {
+  if (found.kind === "results") return concludeReview(found.results, accepting2);
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head2, run: run2 }, { verdict: verdict2, words: words2 }, found, now) {
+function thisRun({ head: head3, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
   const at3 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
-    head: head2,
-    verdict: verdict2,
+    head: head3,
+    verdict: verdict3,
     headline: clip(plainLine(words2), 200),
     at: clip(plainLine(at3), 40)
   };
@@ -35575,13 +38758,13 @@ function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at: at3 }) {
-  const { head: head2, passes, words: words2, context, url: url2 } = status;
+  const { head: head3, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at3,
-      sha: head2,
+      sha: head3,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST4),
+      description: clip(plainLine(words2), LONGEST8),
       context,
       ...url2 !== null && { target_url: url2 }
     });
@@ -35593,78 +38776,34 @@ async function setStatus(status, { octokit, at: at3 }) {
     return `GitHub did not take the commit status (${said})${hint}`;
   }
 }
-var LONGEST4;
+var LONGEST8;
 var init_status = __esm({
   "src/review/status.ts"() {
     "use strict";
     init_github_api();
     init_escape();
-    LONGEST4 = 140;
-  }
-});
-
-// src/review/pull.ts
-async function pullByNumber(number4, { octokit, at: at3 }) {
-  if (typeof number4 !== "number") throw new UsageError("the event has no pull request's number");
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at3,
-    pull_number: number4
-  });
-  return pullFrom(data);
-}
-async function pullOfRun(payload, head2, { octokit, at: at3 }) {
-  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
-  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
-  const branch = fieldOf(payload, "workflow_run", "head_branch");
-  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
-  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at3,
-    state: "open",
-    head: `${owner}:${branch}`,
-    per_page: 100
-  });
-  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
-  return same ? pullFrom(same) : null;
-}
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-var init_pull = __esm({
-  "src/review/pull.ts"() {
-    "use strict";
-    init_failure();
-    init_github();
+    LONGEST8 = 140;
   }
 });
 
 // src/review/subject.ts
-async function subjectOf(event, api, env) {
+async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head2 = commitAt(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
+    const head3 = commitAt(payload, "workflow_run", "head_sha");
+    const id2 = fieldOf(payload, "workflow_run", "id");
     const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
+    if (typeof id2 !== "number" || typeof attempt !== "number")
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, certain: true, pull, run: { id, attempt } };
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head3, api) : null;
+    return { head: head3, certain: true, pull, run: { id: id2, attempt } };
   }
   if (event.name === "pull_request") {
-    const head2 = commitAt(payload, "pull_request", "head", "sha");
+    const head3 = commitAt(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head2, certain: true, pull, run: own2 };
+    return { head: head3, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
@@ -35673,7 +38812,7 @@ async function subjectOf(event, api, env) {
   if (event.name === "merge_group")
     return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
   const sha = env.GITHUB_SHA ?? "";
-  if (!COMMIT2.test(sha))
+  if (!COMMIT3.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
   return { head: sha, certain: true, pull: null, run: own2 };
 }
@@ -35682,23 +38821,23 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
-function numberIn(env, name2) {
-  const value = env[name2] ?? "";
+function numberIn(env, name3) {
+  const value = env[name3] ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
+  throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
-function workflowOf({ name: name2, payload }, env) {
-  const measured = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured === "string" ? measured : "loadgate";
+function workflowOf({ name: name3, payload }, env) {
+  const measured2 = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured2 === "string" ? measured2 : "loadgate";
 }
-var COMMIT2;
+var COMMIT3;
 var init_subject = __esm({
   "src/review/subject.ts"() {
     "use strict";
     init_failure();
     init_github();
     init_pull();
-    COMMIT2 = /^[0-9a-f]{40}$/;
+    COMMIT3 = /^[0-9a-f]{40}$/;
   }
 });
 
@@ -35709,8 +38848,8 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { readFileSync as readFileSync13 } from "node:fs";
+import { resolve as resolve14 } from "node:path";
 async function comment(...told2) {
   try {
     return await Promise.race([review(...told2), interruptionOf(told2[3])]);
@@ -35721,7 +38860,7 @@ async function comment(...told2) {
 }
 async function review(options2, event, env, host) {
   const api = githubApi(options2.token, env);
-  const subject2 = await subjectOf(event, api, env);
+  const subject2 = await subjectOf2(event, api, env);
   const { pull } = subject2;
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
@@ -35753,23 +38892,23 @@ function commentLine(review2) {
   const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
   return [told2, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, host) {
-  if (results === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
+async function leftBy({ head: head3, run: run2 }, { results: results2, artifact }, api, host) {
+  if (results2 === void 0)
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
   try {
-    return { results: readFileSync10(resolve10(host.cwd, results), "utf8"), failure: null };
+    return { results: readFileSync13(resolve14(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
-    throw new UsageError(`${results} cannot be read (${error62.message})`);
+    throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
 }
-function foundIn(left, { head: head2, certain }) {
+function foundIn(left, { head: head3, certain }) {
   if (left?.results) {
-    const results = untrustedResults(left.results);
-    const measured = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head2 && !certain) return "moved";
-    if (measured !== head2)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
-    return { kind: "results", results };
+    const results2 = untrustedResults(left.results);
+    const measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured2 !== head3 && !certain) return "moved";
+    if (measured2 !== head3)
+      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head3})`);
+    return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
   return { kind: "failure", message };
@@ -35798,7 +38937,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -35823,11 +38962,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
+function nearest(word, known4) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known4) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -35837,35 +38976,35 @@ function nearest(word, known3) {
   }
   return best;
 }
-function suggestion(word, known3) {
-  const meant = nearest(word, known3);
+function suggestion(word, known4) {
+  const meant = nearest(word, known4);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
-  return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
+  const more3 = known4.length > 10 ? ` and ${known4.length - 10} more` : "";
+  return `known are: ${known4.slice(0, 10).join(", ")}${more3}`;
 }
 
 // src/config/shards.ts
 init_failure();
 var MOST = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count2 < 1 || count2 > MOST || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count2 };
+function parseShard(text4) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count3 };
 }
-function parseShardCount(text2) {
-  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count2 < 1 || count2 > MOST)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
-  return count2;
+function parseShardCount(text4) {
+  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+  if (count3 < 1 || count3 > MOST)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+  return count3;
 }
-function casesOfShard(cases, { index, count: count2 }) {
-  const at3 = (part) => Math.floor(cases.length * part / count2);
+function casesOfShard(cases, { index, count: count3 }) {
+  const at3 = (part) => Math.floor(cases.length * part / count3);
   return cases.slice(at3(index - 1), at3(index));
 }
-function shardsFor(cases, count2) {
-  const used2 = Math.max(1, Math.min(count2, cases));
+function shardsFor(cases, count3) {
+  const used2 = Math.max(1, Math.min(count3, cases));
   return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
 }
 
@@ -35886,10 +39025,10 @@ function parseDuration(value) {
     throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
+function durationText(text4) {
+  if (NUMBER.test(text4)) return Number(text4);
+  const parts = DURATION.exec(text4);
+  if (text4 === "" || parts === null) return void 0;
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -35905,11 +39044,11 @@ function parseShareOrZero(value) {
 }
 function shareOf(value) {
   if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent3 = text2.endsWith("%");
-  const digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
+  const text4 = value.trim();
+  const percent4 = text4.endsWith("%");
+  const digits = percent4 ? text4.slice(0, -1).trimEnd() : text4;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+  return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
 var MOST_PER_SECOND = 1e6;
 function parseRate(value) {
@@ -35951,6 +39090,11 @@ var SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
 };
+var TREND = {
+  branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
+  remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on the branch (default loadgate)" }
+};
 var COMMANDS = {
   compare: {
     does: "base against head",
@@ -35970,6 +39114,19 @@ var COMMANDS = {
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    }
+  },
+  trend: {
+    does: "head against the pinned reference: one point of the trend",
+    options: {
+      head: { value: "REV", help: "what to measure (default HEAD)" },
+      bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
+      ...CONFIG,
+      ...SELECTION,
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION
     }
@@ -36008,17 +39165,39 @@ var COMMANDS = {
     },
     files: true
   },
+  publish: {
+    does: "adds a run to the trend on a branch; publishing it again changes nothing",
+    options: {
+      results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
+      ...TREND,
+      keep: { value: "3y", help: "how long points are kept (default as the run's configuration says)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept" }
+    }
+  },
+  import: {
+    does: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+    options: TREND,
+    files: true
+  },
+  export: {
+    does: "a run in a form that another tool reads",
+    options: {
+      format: { value: "github-action-benchmark", help: "the only form there is, and the default" },
+      results: { value: "F", help: "the results.json to export (default .loadgate/results.json)" },
+      out: { value: "DIR", help: "where bigger.json and smaller.json go (default .loadgate)" }
+    }
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
   }
 };
 function parseArguments(argv) {
-  const [name2, ...rest] = argv;
-  if (name2 === void 0 || name2 === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
-  if (name2 === "--version" || name2 === "version") return "version";
-  if (!Object.hasOwn(COMMANDS, name2)) throw new UsageError(unknown("command", name2, Object.keys(COMMANDS)));
-  const command2 = name2;
+  const [name3, ...rest] = argv;
+  if (name3 === void 0 || name3 === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
+  if (name3 === "--version" || name3 === "version") return "version";
+  if (!Object.hasOwn(COMMANDS, name3)) throw new UsageError(unknown("command", name3, Object.keys(COMMANDS)));
+  const command2 = name3;
   const options2 = COMMANDS[command2].options;
   const { tokens } = parseArgs({
     args: rest,
@@ -36052,35 +39231,36 @@ function parseArguments(argv) {
 }
 function toNode(options2) {
   return Object.fromEntries(
-    Object.entries(options2).map(([name2, { value }]) => [
-      name2,
+    Object.entries(options2).map(([name3, { value }]) => [
+      name3,
       { type: value ? "string" : "boolean" }
     ])
   );
 }
-function unknown(what, name2, known3) {
-  const close = nearest(name2, known3);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown(what, name3, known4) {
+  const close = nearest(name3, known4);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known4.join(", ")}`}`;
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told2 = (name2) => `--${name2}`) {
-  const text2 = (name2) => typeof values2[name2] === "string" ? values2[name2] : void 0;
-  const named3 = (name2, read) => {
-    const value = text2(name2);
+function readSelection(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
+  const named3 = (name3, read2) => {
+    const value = text4(name3);
     if (value === void 0) return void 0;
     try {
-      return read(value);
+      return read2(value);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
-    base: text2("base"),
-    head: text2("head"),
-    config: text2("config"),
-    case: text2("case"),
-    preset: text2("preset"),
+    base: text4("base"),
+    head: text4("head"),
+    bisect: text4("bisect"),
+    config: text4("config"),
+    case: text4("case"),
+    preset: text4("preset"),
     runner: named3("runner", (value) => oneOf(value, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
     threshold: named3("threshold", parseShare),
@@ -36093,32 +39273,32 @@ function readSelection(values2, told2 = (name2) => `--${name2}`) {
     shards: named3("shards", parseShardCount),
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
-    out: text2("out") ?? ".loadgate"
+    out: text4("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told2 = (name2) => `--${name2}`) {
-  const text2 = (name2, usual) => {
-    const value = values2[name2];
+function readCommenting(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3, usual) => {
+    const value = values2[name3];
     return typeof value === "string" && value !== "" ? value : usual;
   };
-  const choice = (name2, known3, usual) => {
+  const choice = (name3, known4, usual) => {
     try {
-      return oneOf(text2(name2, usual), known3);
+      return oneOf(text4(name3, usual), known4);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
     results: typeof values2.results === "string" ? values2.results : void 0,
-    artifact: text2("artifact", "loadgate"),
-    config: text2("config", "loadgate.yml"),
+    artifact: text4("artifact", "loadgate"),
+    config: text4("config", "loadgate.yml"),
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
-function oneOf(value, known3) {
-  const found = known3.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known3));
+function oneOf(value, known4) {
+  const found = known4.find((each) => each === value);
+  if (!found) throw new UsageError(unknown("value", value, known4));
   return found;
 }
 function wholeNumber(value) {
@@ -36128,8 +39308,8 @@ function wholeNumber(value) {
 }
 function helpText() {
   const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
-  for (const [name2, { does, options: options2 }] of Object.entries(COMMANDS)) {
-    lines.push(`loadgate ${name2}: ${does}`);
+  for (const [name3, { does, options: options2 }] of Object.entries(COMMANDS)) {
+    lines.push(`loadgate ${name3}: ${does}`);
     for (const [option, { value, help }] of Object.entries(options2)) {
       lines.push(`  ${`--${option}${value ? ` ${value}` : ""}`.padEnd(36)} ${help}`);
     }
@@ -36142,10 +39322,16 @@ function helpText() {
 `;
 }
 
-// src/commands/check.ts
-init_foresight();
-import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { dirname, join as join7, resolve as resolve4 } from "node:path";
+// src/commands/bisect.ts
+init_failure();
+init_git();
+init_lease();
+init_words();
+
+// src/commands/compare-sides.ts
+init_conclude();
+init_exit_code();
+import { randomInt } from "node:crypto";
 
 // src/build/choose-runner.ts
 init_failure();
@@ -36197,239 +39383,24 @@ var ALLOWED = [
 var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
 function strangersEnvironment(own2, added = {}) {
   const result = {};
-  for (const name2 of ALLOWED) if (own2[name2] !== void 0) result[name2] = own2[name2];
-  for (const name2 of Object.keys(own2)) if (name2.startsWith("LC_")) result[name2] = own2[name2];
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
   return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
 }
 
-// src/platform/exec.ts
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run(argv, options2 = {}) {
-  options2.signal?.throwIfAborted();
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env ?? process.env,
-    detached: true,
-    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
-  });
-  options2.started?.(child);
-  let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options2.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options2.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  for (const name2 of ["stdout", "stderr"]) {
-    child[name2]?.setEncoding("utf8");
-    child[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT);
-      options2.output?.(text2);
-    });
-  }
-  if (options2.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options2.input);
-  }
-  const result = await new Promise((resolve12) => {
-    child.once(
-      "error",
-      (error62) => resolve12({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error62.message,
-        missing: error62.code === "ENOENT" || error62.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve12({ code, signal, ...texts, missing: false, timedOut });
-    };
-    child.once("close", finish);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options2.signal?.removeEventListener("abort", onAbort);
-  options2.signal?.throwIfAborted();
-  return result;
-}
-async function must(argv, options2 = {}) {
-  const result = await run(argv, options2);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-async function start(argv, options2) {
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env,
-    detached: true,
-    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
-  });
-  child.stdin?.on("error", () => {
-  });
-  let log = "";
-  let ended = null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8");
-    stream?.on("data", (text2) => {
-      log = (log + text2).slice(-64 * 1024);
-    });
-  }
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    log: () => log,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    }
-  };
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text2, count2) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
-}
-function delay(ms) {
-  return new Promise((resolve12) => setTimeout(resolve12, ms).unref());
-}
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
-function readText(path2) {
-  try {
-    return readFileSync(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
-    }
-  }
-  return found;
-}
-function processesSigned(setting) {
-  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count2] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count2);
-    }
-  }
-  return { cpu, switches };
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line) => line.split(" "));
-  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value === void 0 ? null : Number(value);
-}
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
-}
-function cpuSecondsIn(stat, cpus) {
-  const lines = (stat ?? "").split("\n");
-  const total = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
-    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total.idle += idle + wait;
-    total.stolen += steal;
-    total.busy += user + nice + system + irq + softirq;
-  }
-  return total;
-}
-function list(path2) {
-  try {
-    return readdirSync(path2);
-  } catch {
-    return [];
-  }
-}
-
 // src/platform/docker.ts
+init_exec();
+init_proc();
 function nofile() {
   const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
   const limit2 = Math.min(65536, Number(hard ?? 65536));
   return `${limit2}:${limit2}`;
 }
-function docker(args, options2 = {}) {
+function docker2(args, options2 = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
@@ -36451,7 +39422,7 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.keys(options2.env).flatMap((name2) => ["--env", name2]),
+    ...Object.keys(options2.env).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
     ...options2.command ?? []
@@ -36483,43 +39454,44 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker(["rm", "--force", "--volumes", container]);
+  await docker2(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  const answer = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer.missing) return { problem: "docker is not installed" };
   if (answer.code !== 0) return { problem: "no Docker engine answers" };
   return { version: answer.stdout.trim() };
 }
-async function imageResolves(reference) {
-  if (await imageBytes(reference)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference], { timeoutSeconds: 15 })).code === 0;
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
-async function imageBytes(reference) {
-  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference]);
+async function imageBytes(reference2) {
+  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
-async function ensureImage(reference, signal) {
-  if (await imageBytes(reference) === null)
-    await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) === null)
+    await mustDocker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
 }
-async function imageId(reference) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages(references) {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+async function removeImages2(references) {
+  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
 }
 
 // src/platform/engine-machine.ts
+init_exec();
 async function engineElsewhere() {
-  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  const told2 = await docker(["info", "--format", "{{json .}}"]);
+  const told2 = await docker2(["info", "--format", "{{json .}}"]);
   const info = JSON.parse(told2.stdout);
   return {
     host,
@@ -36542,20 +39514,20 @@ async function hostOfAlias(alias) {
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { resolve } from "node:path";
+import { readFileSync as readFileSync3 } from "node:fs";
+import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
-    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known4.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known3.get(a ?? b) ?? ""
+      (_, a, b) => known4.get(a ?? b) ?? ""
     );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
@@ -36566,14 +39538,14 @@ function baseImagesOfTarget(target, folder) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    const file2 = resolve(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync2(file2, "utf8"), target.build.args);
+    const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
   } catch {
     return null;
   }
 }
-function unquoted(text2) {
-  return text2.replaceAll(/^["']|["']$/g, "");
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/build/choose-runner.ts
@@ -36588,9 +39560,9 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   }
   const problem = await whyNotDocker(config2, targets, folder, needsProxy);
   if (!problem) {
-    const asked = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
     const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked };
+    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
   }
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
@@ -36605,7 +39577,7 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker(["buildx", "version"]);
+  const buildx = await docker2(["buildx", "version"]);
   if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
   const images = new Set(needsProxy ? [config2.proxyImage] : []);
   for (const target of targets)
@@ -36617,8 +39589,479 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
 }
 
-// src/commands/check.ts
+// src/build/revisions.ts
+init_failure();
+init_git();
+var WORKTREE = "worktree";
+async function chooseRevisions(repository, asked2, folder, signal) {
+  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head3 };
+}
+async function chooseHead(repository, asked2, folder, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+  if (!await findCommit(repository, "HEAD"))
+    throw new UsageError("this repository has no commit yet; commit something first");
+  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/HEAD",
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "main",
+  "master"
+];
+async function defaultBase(repository, head3) {
+  for (const branch of MAIN_BRANCHES) {
+    const tip = await findCommit(repository, branch);
+    if (!tip) continue;
+    const name3 = branch.replace("refs/remotes/", "");
+    const base = await mergeBase(repository, tip, head3.commit);
+    if (base) return { commit: base, label: `merge base with ${name3}` };
+    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
+  }
+  throw new UsageError(
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
+  );
+}
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
+  if (commit) return commit;
+  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
+}
+async function shallowHint(repository) {
+  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
+}
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+}
+
+// src/build/variants.ts
+import { existsSync as existsSync3 } from "node:fs";
+import { dirname, join as join5, resolve as resolve4 } from "node:path";
+init_git();
+
+// src/build/bake.ts
+import { createHash } from "node:crypto";
+function orderName({ target, variant: variant2 }) {
+  const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told2}`}-${variant2}`;
+}
+function orderTag(order, run2) {
+  return `loadgate/${orderName(order)}:${run2}`;
+}
+function bakeFile(orders, run2, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run2), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run2) {
+  const { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal(build2.context),
+    dockerfile: literal(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal(value)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run2)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, variant: variant2 }) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+}
+
+// src/build/images.ts
+import { writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join4, resolve as resolve3 } from "node:path";
+init_exec();
+
+// src/build/build-cache.ts
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+
+// src/build/images.ts
+var TIME_LIMIT = 3600;
+var LOG_LINES = 25;
+async function buildImages(orders, { lease, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file2 = join4(lease.folder, "bake.json");
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker2(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file2,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: lease.folder,
+      env: { ...dockerEnvironment(process.env), ...lease.sign },
+      timeoutSeconds: TIME_LIMIT,
+      signal
+    }
+  );
+  const failures = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log2 });
+    }
+  }
+  const built = [];
+  for (const order of orders) {
+    if (failures.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
+      continue;
+    const tag = orderTag(order, lease.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures };
+}
+function absolute(order) {
+  const { build: build2 } = order.target;
+  if (!build2) return order;
+  const context = resolve3(order.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
+  };
+}
+
+// src/build/prepare.ts
+init_exec();
+var TIME_LIMIT2 = 1800;
+var LOG_LINES2 = 25;
+async function prepareTarget(target, variant2, options2) {
+  for (const command2 of target.prepare) {
+    const finished = await run(command2, {
+      cwd: options2.folder,
+      env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
+      timeoutSeconds: TIME_LIMIT2,
+      signal: options2.signal
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
+    return {
+      variant: variant2,
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
+
+// src/build/variants.ts
+async function checkOut(sides2, options2, stack) {
+  const result = [];
+  for (const side of sides2) {
+    options2.signal.throwIfAborted();
+    const folder = join5(options2.lease.folder, side.variant);
+    stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
+    const tree = await treeOf(options2.repository, side.revision.commit);
+    result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
+  }
+  return result;
+}
+async function buildVariants(sides2, runner, options2, stack) {
+  const lost = sides2.filter(({ folder }) => !existsSync3(folder));
+  const failures = lost.flatMap(
+    ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
+      variant: variant2,
+      target: name3,
+      what: "build",
+      log: `${variant2} has no folder ${dirname(options2.file)}`
+    }))
+  );
+  const present = sides2.filter((side) => !lost.includes(side));
+  const made = await (runner === "docker" ? buildAsImages(present, options2, stack) : buildAsProcesses(present, options2));
+  return conclude2(sides2, made.entries, [...failures, ...made.failures]);
+}
+async function buildAsImages(sides2, options2, stack) {
+  const wanted = sides2.flatMap(
+    ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
+  );
+  const orders = wanted.filter(({ target }) => target.build);
+  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
+  const { built, failures } = await buildImages(orders, {
+    lease: options2.lease,
+    signal: options2.signal
+  });
+  const ready2 = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image2 = order.target.image;
+    await ensureImage(image2, options2.signal);
+    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
+    const { target, variant: variant2, folder } = order;
+    return { build: { target, variant: variant2, folder, image: id2 }, id: id2, imageBytes: bytes3 };
+  });
+  return { entries, failures };
+}
+async function buildAsProcesses(sides2, options2) {
+  const entries = [];
+  const failures = [];
+  for (const { variant: variant2, folder, targets, tree } of sides2) {
+    for (const target of targets) {
+      const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
+      if (failure3) failures.push(failure3);
+      else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
+    }
+  }
+  return { entries, failures };
+}
+function conclude2(sides2, entries, failures) {
+  const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
+    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
+    const builds = Object.fromEntries(
+      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
+    );
+    return { variant: variant2, commit: revision3.commit, label: revision3.label, builds };
+  });
+  const identical = /* @__PURE__ */ new Set();
+  for (const { build: build2, id: id2 } of entries) {
+    const twin = entries.find(
+      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
+    );
+    if (twin && twin.id === id2 && startsAlike(twin.build.target, build2.target))
+      identical.add(build2.target.name);
+  }
+  return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
+}
+function startsAlike(a, b) {
+  const ways = [a, b].map(
+    ({ command: command2, env, port, memory, tls }) => JSON.stringify({ command: command2, env, port, memory, tls })
+  );
+  return ways[0] === ways[1];
+}
+
+// src/commands/compare-sides.ts
 init_cases();
+
+// src/config/touched.ts
+init_cases();
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  const untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
+  );
+  return new Set(untouched.map(({ name: name3 }) => name3));
+}
+
+// src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  const logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1) {
+    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    return { server: logical, proxy: logical, generator: logical, note: note2 };
+  }
+  if (logical.length === 2) {
+    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+  }
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
+  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
+  const rest = units.slice(server.length);
+  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
+  const proxy = rest.slice(0, rest.length - generators);
+  const smt = logical.length > cores3.length;
+  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
+
+// src/commands/compare-sides.ts
+init_failure();
+init_git();
+init_lease();
+
+// src/platform/machine.ts
+init_proc();
+import { readdirSync as readdirSync4 } from "node:fs";
+import os from "node:os";
+function usableCores() {
+  const allowed = allowedCpus();
+  const seen = /* @__PURE__ */ new Set();
+  const cores3 = [];
+  for (const cpu of allowed) {
+    if (seen.has(cpu)) continue;
+    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
+    for (const each of core) seen.add(each);
+    cores3.push(core);
+  }
+  return cores3;
+}
+function allowedCpus() {
+  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
+}
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+    const [first, last] = part.split("-").map(Number);
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
+  });
+}
+function describeMachine() {
+  const image2 = process.env.ImageOS;
+  const version2 = process.env.ImageVersion;
+  return {
+    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    kernel: os.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
+    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
+  };
+}
+function advisories() {
+  const found = [];
+  const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
+  if (governor && governor !== "performance") {
+    found.push(
+      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
+    );
+  }
+  const supplies = list2("/sys/class/power_supply");
+  if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
+    found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
+  }
+  if (process.platform !== "linux")
+    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+  return found;
+}
+function list2(path2) {
+  try {
+    return readdirSync4(path2);
+  } catch {
+    return [];
+  }
+}
+function loadAverage() {
+  return os.loadavg()[0] ?? 0;
+}
+
+// src/commands/compare-options.ts
+function applyOverrides(config2, options2) {
+  const { threshold, failOn: failOn2, runner, budgetSeconds } = options2;
+  return {
+    ...config2,
+    ...runner !== void 0 && { runner },
+    ...budgetSeconds !== void 0 && { budgetSeconds },
+    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
+    scenarios: config2.scenarios.map(
+      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
+    )
+  };
+}
+
+// src/platform/tools.ts
+init_exec();
+import { accessSync, constants } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join6 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join6(env.XDG_CACHE_HOME ?? join6(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join6(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder) => join6(folder, name3));
+  return paths.find(isExecutable) ?? null;
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag = "--version") {
+  const answer = await run([path2, flag], { timeoutSeconds: 10 });
+  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
+}
+
+// src/commands/environment.ts
+async function describeEnvironment(tools, runner, proxyImage) {
+  const before = loadAverage();
+  const found = { node: process.version };
+  const oha = await versionOf(tools.oha);
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
+  if (runner.name === "docker") {
+    const docker3 = await engine();
+    if ("version" in docker3) found.docker = docker3.version;
+    const image2 = await imageId(proxyImage).catch(() => null);
+    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
+  } else if (tools.nginx) {
+    const nginx = await versionOf(tools.nginx, "-v");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
+  }
+  const machine = describeMachine();
+  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    atTheEnd: () => ({
+      ...machine,
+      ..."cores" in servers && { servers },
+      tools: found,
+      load: { before, after: loadAverage() }
+    })
+  };
+}
+
+// src/commands/load-sides.ts
+import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
+import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -36648,7 +40091,11 @@ var DEFAULTS = {
   keepalive: true,
   path: ["direct", "proxy"],
   timeout: 2,
-  errors: 0
+  errors: 0,
+  alert: ["issue", "fail"],
+  direction: "worse",
+  keep: "5y",
+  keepRuns: "90d"
 };
 
 // src/config/fields.ts
@@ -36663,12 +40110,12 @@ var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"]
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line) {
-  const text2 = line.trim();
-  if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  const text4 = line.trim();
+  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words2 = [];
   let word;
-  for (let i = 0; i < text2.length; ) {
-    const char = text2[i];
+  for (let i = 0; i < text4.length; ) {
+    const char = text4[i];
     if (char === "\n" || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
@@ -36677,44 +40124,44 @@ function splitWords(line) {
       i++;
       continue;
     }
-    if (text2.startsWith("\\\n", i)) {
+    if (text4.startsWith("\\\n", i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text2, i);
+    const piece = readPiece(text4, i);
     word = (word ?? "") + piece.text;
     i = piece.next;
   }
   if (word !== void 0) words2.push(word);
   if (words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text2))
+  if (ASSIGNMENT.test(text4))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text2, at3) {
-  const char = text2[at3];
-  if (char === "'") return singleQuoted(text2, at3 + 1);
-  if (char === '"') return doubleQuoted(text2, at3 + 1);
-  if (char === "\\") return escaped(text2, at3 + 1);
-  const operator = OPERATORS.find((o) => text2.startsWith(o, at3));
+function readPiece(text4, at3) {
+  const char = text4[at3];
+  if (char === "'") return singleQuoted(text4, at3 + 1);
+  if (char === '"') return doubleQuoted(text4, at3 + 1);
+  if (char === "\\") return escaped(text4, at3 + 1);
+  const operator = OPERATORS.find((o) => text4.startsWith(o, at3));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text2, at3);
+  refuseExpansion(text4, at3);
   return { text: char, next: at3 + 1 };
 }
-function singleQuoted(text2, start2) {
-  const end = text2.indexOf("'", start2);
+function singleQuoted(text4, start2) {
+  const end = text4.indexOf("'", start2);
   if (end < 0) throw unbalanced("'");
-  return { text: text2.slice(start2, end), next: end + 1 };
+  return { text: text4.slice(start2, end), next: end + 1 };
 }
-function doubleQuoted(text2, start2) {
+function doubleQuoted(text4, start2) {
   let content = "";
-  for (let i = start2; i < text2.length; i++) {
-    const char = text2[i];
+  for (let i = start2; i < text4.length; i++) {
+    const char = text4[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text2, i);
-    const following = text2[i + 1] ?? "";
+    refuseExpansion(text4, i);
+    const following = text4[i + 1] ?? "";
     if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
       content += following === "\n" ? "" : following;
       i++;
@@ -36722,14 +40169,14 @@ function doubleQuoted(text2, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text2, at3) {
-  const char = text2[at3];
+function escaped(text4, at3) {
+  const char = text4[at3];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at3 + 1 };
 }
-function refuseExpansion(text2, at3) {
-  const found = EXPANSION.exec(text2.slice(at3, at3 + 80))?.[0];
+function refuseExpansion(text4, at3) {
+  const found = EXPANSION.exec(text4.slice(at3, at3 + 80))?.[0];
   if (found === void 0) return;
   throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -36741,10 +40188,10 @@ var meta3 = (description, { example, ...shown }) => ({
   ...shown,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema, description, shown = {}) => schema.meta(meta3(description, shown));
-var optional2 = (schema, description, shown = {}) => schema.exactOptional().meta(meta3(description, shown));
-function parsed(schema, parse5) {
-  return schema.transform((value, context) => {
+var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
+var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
+function parsed(schema2, parse5) {
+  return schema2.transform((value, context) => {
     try {
       return parse5(value);
     } catch (error62) {
@@ -36755,11 +40202,11 @@ function parsed(schema, parse5) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration3 = parsed(numberOrText, parseDuration);
-var share = parsed(numberOrText, parseShare);
+var duration4 = parsed(numberOrText, parseDuration);
+var share2 = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate = parsed(numberOrText, parseRate);
-var bytes = parsed(numberOrText, parseBytes);
+var rate2 = parsed(numberOrText, parseRate);
+var bytes2 = parsed(numberOrText, parseBytes);
 var words = parsed(string2(), splitWords);
 var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
 var name = text(
@@ -36846,13 +40293,13 @@ var requestMap = strictObject({
 });
 var requestLine = string2().transform((line, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema, value] of [
+  for (const [schema2, value] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema.safeParse(value).error?.issues[0]?.message;
+    const message = schema2.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema === method ? "its method" : "its path";
+    const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -36898,22 +40345,22 @@ var scenarioWire = strictObject({
     { default: DEFAULTS.path, example: "direct" }
   ),
   rate: optional2(
-    rate,
+    rate2,
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
     { example: "50%" }
   ),
   requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
-  round: optional2(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
+  round: optional2(duration4, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s"
   }),
-  timeout: optional2(duration3, "How long one answer may take.", { default: "2s", example: "2s" }),
+  timeout: optional2(duration4, "How long one answer may take.", { default: "2s", example: "2s" }),
   errors: optional2(shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.errors,
     example: "1%"
   }),
-  threshold: optional2(share, "The smallest change worth telling; the file's if absent.", {
+  threshold: optional2(share2, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
 }).superRefine((scenario3, context) => {
@@ -36957,7 +40404,7 @@ var command = union([words, array(argument).min(1)]).superRefine((argv, context)
 });
 var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
+  timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
 var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var targetWire = strictObject({
@@ -36997,7 +40444,7 @@ var targetWire = strictObject({
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
     { example: ["src/*", "package.json"] }
   ),
-  memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
+  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   if (target.build !== void 0 && target.image !== void 0)
@@ -37006,6 +40453,70 @@ var targetWire = strictObject({
     fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
   if (target.prepare !== void 0 && target.command === void 0)
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+});
+
+// src/config/trend-wire.ts
+init_zod();
+init_metrics();
+
+// src/config/age.ts
+init_failure();
+init_quote();
+var DAY = 86400;
+var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+  if (count3 === void 0 || Number(count3) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count3) * DAYS[unit] * DAY);
+}
+
+// src/config/trend-wire.ts
+var revision = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
+  "must be a revision, or an image with its digest"
+);
+var metricName = _enum2(METRICS.map(({ name: name3 }) => name3));
+var digest = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+  "must be an image with its digest, like name@sha256:\u2026"
+);
+var trendWire = strictObject({
+  reference: required2(
+    union([revision, record(name, digest)]),
+    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    { example: "v1.0.0" }
+  ),
+  control: optional2(
+    string2(),
+    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    { example: "api/hello/direct" }
+  ),
+  alert: optional2(
+    oneOrMore(_enum2(["issue", "comment", "fail", "none"])),
+    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    { default: DEFAULTS.alert, example: ["issue", "comment"] }
+  ),
+  direction: optional2(
+    _enum2(["worse", "both"]),
+    "Whether only what gets worse raises an alert, or what gets better too.",
+    { default: DEFAULTS.direction, example: "both" }
+  ),
+  metrics: optional2(
+    partialRecord(metricName, share2),
+    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    { example: { memory: "5%" } }
+  ),
+  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+    default: DEFAULTS.keep,
+    example: DEFAULTS.keep
+  }),
+  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+    default: DEFAULTS.keepRuns,
+    example: DEFAULTS.keepRuns
+  })
 });
 
 // src/config/wire.ts
@@ -37017,7 +40528,7 @@ var failOn = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((
   if (list4.includes("never") && list4.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema) => record(name, schema).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var named = (schema2) => record(name, schema2).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
 var configWire = strictObject({
   targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
@@ -37033,11 +40544,11 @@ var configWire = strictObject({
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
-  alpha: optional2(share, "The risk of one false regression in a whole run.", {
+  alpha: optional2(share2, "The risk of one false regression in a whole run.", {
     default: "0.2%",
     example: "0.2%"
   }),
-  threshold: optional2(share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  threshold: optional2(share2, "The smallest change worth telling.", { default: "2%", example: "2%" }),
   "fail-on": optional2(failOn, "Which verdicts reach the exit code.", {
     default: DEFAULTS.failOn,
     example: ["regression", "invalid"]
@@ -37051,8 +40562,11 @@ var configWire = strictObject({
     default: DEFAULTS.runner,
     example: "docker"
   }),
-  budget: optional2(duration3, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+  budget: optional2(duration4, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
+  }),
+  trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+    example: { reference: "v1.0.0" }
   }),
   "proxy-image": optional2(image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,
@@ -37069,28 +40583,28 @@ var TEXT_MAPS = [
 ];
 
 // src/config/vocabulary.ts
-function plain(schema) {
-  if (schema instanceof ZodExactOptional || schema instanceof ZodOptional) return plain(schema.unwrap());
-  if (schema instanceof ZodPipe) return plain(schema.in);
-  if (schema instanceof ZodUnion) return schema.options.flatMap(plain);
-  return schema instanceof ZodType ? [schema] : [];
+function plain(schema2) {
+  if (schema2 instanceof ZodExactOptional || schema2 instanceof ZodOptional) return plain(schema2.unwrap());
+  if (schema2 instanceof ZodPipe) return plain(schema2.in);
+  if (schema2 instanceof ZodUnion) return schema2.options.flatMap(plain);
+  return schema2 instanceof ZodType ? [schema2] : [];
 }
-function inside(schema, step) {
-  if (schema instanceof ZodRecord) return [schema.valueType];
-  if (schema instanceof ZodArray) return [schema.element];
-  if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
+function inside(schema2, step) {
+  if (schema2 instanceof ZodRecord) return [schema2.valueType];
+  if (schema2 instanceof ZodArray) return [schema2.element];
+  if (schema2 instanceof ZodObject && Object.hasOwn(schema2.shape, step)) return [schema2.shape[String(step)]];
   return [];
 }
 function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
   return schemas;
 }
 function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+  return schemasAt(path2).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
 }
 function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+  const example = schemasAt(path2).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
   return `${String(path2.at(-1))}: ${flow(example)}`;
 }
@@ -37187,11 +40701,11 @@ function wrongType(kinds, value) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known3, value) {
-  if (typeof value !== "string") return wrongType([either(known3)], value);
-  const meant = nearest(value, known3);
+function wrongValue(known4, value) {
+  if (typeof value !== "string") return wrongType([either(known4)], value);
+  const meant = nearest(value, known4);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known3)}, is ${quote(value)}${end}`;
+  return `must be ${either(known4)}, is ${quote(value)}${end}`;
 }
 function kindOf(value, expected) {
   if (value === null || value === void 0) return "empty";
@@ -37230,32 +40744,40 @@ var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0
 // src/config/references.ts
 import { posix } from "node:path";
 init_quote();
-function checkReferences(wire4, source) {
+function checkReferences(wire5, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
-    for (const [index, name2] of (scenario3.targets ?? []).entries())
-      if (!targets.includes(name2))
+  for (const { path: path2, scenario: scenario3 } of layers(wire5, source)) {
+    for (const [index, name3] of (scenario3.targets ?? []).entries())
+      if (!targets.includes(name3))
         throw source.error(
           [...path2, "targets", index],
-          `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
+          `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`
         );
     const file2 = bodyFile(scenario3);
     if (file2 !== void 0) checkInside(source, [...path2, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      if (name2 !== "*" && !scenarios.includes(name2))
+    for (const name3 of source.keys(["presets", preset]))
+      if (name3 !== "*" && !scenarios.includes(name3))
         throw source.error(
-          ["presets", preset, name2],
-          `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
+          ["presets", preset, name3],
+          `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  for (const name2 of targets) checkTargetFiles(wire4, source, name2);
+  const images = wire5.trend?.reference;
+  for (const name3 of typeof images === "object" ? Object.keys(images) : [])
+    if (!targets.includes(name3))
+      throw source.error(
+        ["trend", "reference", name3],
+        `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
+        "key"
+      );
+  for (const name3 of targets) checkTargetFiles(wire5, source, name3);
 }
-function checkTargetFiles(wire4, source, name2) {
-  const target = wire4.targets[name2];
-  const path2 = ["targets", name2];
+function checkTargetFiles(wire5, source, name3) {
+  const target = wire5.targets[name3];
+  const path2 = ["targets", name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
   checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
@@ -37268,62 +40790,62 @@ function checkInside(source, path2, file2) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
 }
-function layers(wire4, source) {
-  const found = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
+function layers(wire5, source) {
+  const found = wire5.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire5.defaults }];
   const add = (path2, scenario3) => {
     if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire4.scenarios[name2]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire5.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      add(["presets", preset, name2], wire4.presets?.[preset]?.[name2]);
+    for (const name3 of source.keys(["presets", preset]))
+      add(["presets", preset, name3], wire5.presets?.[preset]?.[name3]);
   return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/scenarios.ts
 init_quote();
-function resolveScenarios(wire4, source, preset) {
+function resolveScenarios(wire5, source, preset) {
   const targets = source.keys(["targets"]);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire4, source, preset);
-  return names.map((name2) => {
-    const layers2 = [wire4.defaults, wire4.scenarios[name2], overrides?.["*"], overrides?.[name2]];
-    const joined = layers2.reduce((below, above) => join(below, above ?? {}), {});
+  const overrides = chosenPreset(wire5, source, preset);
+  return names.map((name3) => {
+    const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
     if (joined.request === void 0)
       throw source.error(
-        ["scenarios", name2],
-        `scenario ${quote(name2)} has no "request"; add it, for example request: GET /`
+        ["scenarios", name3],
+        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return scenario(name2, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
+    return scenario(name3, joined, joined.request, targets, wire5.threshold ?? DEFAULTS.threshold);
   });
 }
-function join(below, above) {
+function join7(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name2, wire4, request3, targets, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
+function scenario(name3, wire5, request3, targets, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
-    name: name2,
-    targets: wire4.targets ?? targets,
+    name: name3,
+    targets: wire5.targets ?? targets,
     request: resolveRequest(request3),
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire4.connections ?? DEFAULTS.connections,
-    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    paths: wire4.path ?? DEFAULTS.path,
-    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
-    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
-    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
-    timeoutSeconds: wire4.timeout ?? DEFAULTS.timeout,
-    errors: wire4.errors ?? DEFAULTS.errors,
-    threshold: wire4.threshold ?? threshold
+    connections: wire5.connections ?? DEFAULTS.connections,
+    keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
+    paths: wire5.path ?? DEFAULTS.path,
+    ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
+    ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
+    ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
+    timeoutSeconds: wire5.timeout ?? DEFAULTS.timeout,
+    errors: wire5.errors ?? DEFAULTS.errors,
+    threshold: wire5.threshold ?? threshold
   };
 }
-function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
+function resolveRequest(wire5) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire5;
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
@@ -37332,44 +40854,62 @@ function resolveRequest(wire4) {
     ...file2 === void 0 ? {} : { body: { file: file2 } }
   };
 }
-function chosenPreset(wire4, source, preset) {
+function chosenPreset(wire5, source, preset) {
   if (preset === void 0) return void 0;
-  const known3 = source.keys(["presets"]);
-  if (known3.includes(preset)) return wire4.presets?.[preset];
-  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
+  const known4 = source.keys(["presets"]);
+  if (known4.includes(preset)) return wire5.presets?.[preset];
+  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
 // src/config/resolve.ts
-function resolveConfig(wire4, source, preset) {
-  checkReferences(wire4, source);
-  const scenarios = resolveScenarios(wire4, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name2) => {
-    const target = wire4.targets[name2];
-    return target === void 0 ? [] : [resolveTarget(name2, target, firstPath(name2, scenarios))];
+function resolveConfig(wire5, source, preset) {
+  checkReferences(wire5, source);
+  const scenarios = resolveScenarios(wire5, source, preset);
+  const targets = source.keys(["targets"]).flatMap((name3) => {
+    const target = wire5.targets[name3];
+    return target === void 0 ? [] : [resolveTarget(name3, target, firstPath(name3, scenarios))];
   });
   return {
     file: source.file,
     targets,
     scenarios,
     gate: {
-      alpha: wire4.alpha ?? DEFAULTS.alpha,
-      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire4.mode ?? DEFAULTS.mode
+      alpha: wire5.alpha ?? DEFAULTS.alpha,
+      failOn: wire5["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire5.mode ?? DEFAULTS.mode
     },
-    runner: wire4.runner ?? DEFAULTS.runner,
-    proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget }
+    runner: wire5.runner ?? DEFAULTS.runner,
+    proxyImage: wire5["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...wire5.budget === void 0 ? {} : { budgetSeconds: wire5.budget },
+    ...wire5.trend === void 0 ? {} : { trend: resolveTrend(wire5.trend) }
+  };
+}
+function resolveTrend({
+  alert: alert2,
+  direction,
+  keep,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert2 ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name2, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
+function resolveTarget(name3, wire5, readyPath) {
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire5;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
-    name: name2,
+    name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
@@ -37382,8 +40922,8 @@ function resolveTarget(name2, wire4, readyPath) {
     ...paths === void 0 ? {} : { paths }
   };
 }
-function resolveBuild(wire4) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire4 };
+function resolveBuild(wire5) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire5 };
 }
 
 // src/config/source.ts
@@ -37436,15 +40976,15 @@ function inspectKeys(map2, error62, lineOf) {
       throw error62(offset, "a key must be a plain name; write it like port: 8080");
     if (typeof key.value !== "string" && typeof key.value !== "symbol")
       key.value = key.source ?? String(key.value);
-    const name2 = typeof key.value === "symbol" ? "<<" : String(key.value);
-    if (name2 === "__proto__") throw error62(offset, 'the key "__proto__" is not allowed; choose another name');
-    const first = seen.get(name2);
+    const name3 = typeof key.value === "symbol" ? "<<" : String(key.value);
+    if (name3 === "__proto__") throw error62(offset, 'the key "__proto__" is not allowed; choose another name');
+    const first = seen.get(name3);
     if (first !== void 0)
       throw error62(
         offset,
-        `${quote(name2)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
       );
-    seen.set(name2, offset);
+    seen.set(name3, offset);
   }
 }
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
@@ -37472,13 +41012,13 @@ var Source = class {
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text2, file2, textMaps = []) {
+  constructor(text4, file2, textMaps = []) {
     this.file = file2;
-    const bytes3 = Buffer.byteLength(text2);
+    const bytes3 = Buffer.byteLength(text4);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text2);
+      const document = this.#parse(text4);
       this.#root = document.contents;
       this.#aliases = inspectTree(
         document,
@@ -37524,8 +41064,8 @@ var Source = class {
     const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text2) {
-    const document = (0, import_yaml2.parseDocument)(text2, {
+  #parse(text4) {
+    const document = (0, import_yaml2.parseDocument)(text4, {
       lineCounter: this.#lines,
       prettyErrors: false,
       uniqueKeys: false,
@@ -37574,23 +41114,23 @@ var Source = class {
     }
     return found;
   }
-  #pair(map2, name2) {
-    const own2 = this.#indexed(map2).get(name2);
+  #pair(map2, name3) {
+    const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found = this.#pair(merged2, name2);
+      const found = this.#pair(merged2, name3);
       if (found !== void 0) return found;
     }
     return void 0;
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known3 = this.#indices.get(map2);
-    if (known3 !== void 0) return known3;
+    const known4 = this.#indices.get(map2);
+    if (known4 !== void 0) return known4;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
-      const name2 = nameOf(pair2.key);
-      if (name2 !== void 0) index.set(name2, pair2);
+      const name3 = nameOf(pair2.key);
+      if (name3 !== void 0) index.set(name3, pair2);
     }
     this.#indices.set(map2, index);
     return index;
@@ -37616,8 +41156,8 @@ function nameOf(key) {
 }
 
 // src/config/load.ts
-function parseConfig(text2, file2, options2 = {}) {
-  const source = new Source(text2, file2, TEXT_MAPS);
+function parseConfig(text4, file2, options2 = {}) {
+  const source = new Source(text4, file2, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -37635,404 +41175,123 @@ function validate2(source) {
   throw source.error(first.path, first.message, first.at);
 }
 
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores3) {
-  const logical = cores3.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
+// src/config/sides.ts
+function combineSides(head3, base) {
+  if (!base) {
+    const notices2 = [`base has no ${head3.file}: head's is used to build and start both sides`];
+    return { config: head3, baseTargets: head3.targets, notices: notices2 };
   }
-  if (logical.length === 2) {
-    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
-  }
-  const wholeCores = cores3.length >= 4;
-  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
-  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
-  const rest = units.slice(server.length);
-  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
-  const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
-}
-function planCpusApart(serverCpus, here) {
-  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
-  const generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
-  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
-}
-
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-var BOTH = [
-  { pairing: "side-by-side", share: 0.9 },
-  { pairing: "interleaved", share: 0.1 }
-];
-var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, seed }) {
-  const own2 = part?.cases ?? cases;
-  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
-    runner: runner.name,
-    runnerReason: runner.reason,
-    pairings: groups2 ? BOTH : IN_TURNS,
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name2))
-  };
-}
-
-// src/commands/check.ts
-init_failure();
-
-// src/platform/git.ts
-init_failure();
-import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
-import { join as join2, resolve as resolve2 } from "node:path";
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
+  const changes = [];
+  const { gate } = base;
+  if (head3.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head3.gate.alpha}`);
+  if (head3.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head3.gate.failOn.join(", ")}`);
+  if (head3.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head3.gate.mode}`);
+  const scenarios = head3.scenarios.map((scenario3) => {
+    const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before) return scenario3;
+    if (before.threshold !== scenario3.threshold)
+      changes.push(
+        `threshold of ${scenario3.name} ${percent2(before.threshold)} \u2192 ${percent2(scenario3.threshold)}`
+      );
+    if (before.errors !== scenario3.errors)
+      changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
+    return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder) {
-  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0) {
-    throw new UsageError(
-      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
-    );
-  }
-  return { top: found.stdout.trim() };
-}
-async function findCommit({ top }, revision) {
-  const found = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision}^{commit}`
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
-  return said.split("\0").filter((file2) => file2 !== "");
-}
-async function fileAt({ top }, commit, path2) {
-  const found = await git(top, ["show", `${commit}:${path2}`]);
-  return found.code === 0 ? found.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder, signal) {
-  const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join2(folder, "index");
-  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...author }
-    });
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  const written = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written, written);
-}
-async function addWorktree({ top }, commit, folder, signal) {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
-}
-
-// src/platform/machine.ts
-import { readdirSync as readdirSync2 } from "node:fs";
-import os from "node:os";
-function usableCores() {
-  const allowed = allowedCpus();
-  const seen = /* @__PURE__ */ new Set();
-  const cores3 = [];
-  for (const cpu of allowed) {
-    if (seen.has(cpu)) continue;
-    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
-    for (const each of core) seen.add(each);
-    cores3.push(core);
-  }
-  return cores3;
-}
-function allowedCpus() {
-  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
-}
-function parseCpuList(text2) {
-  return text2.trim().split(",").filter(Boolean).flatMap((part) => {
-    const [first, last] = part.split("-").map(Number);
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
-  });
-}
-function describeMachine() {
-  const image2 = process.env.ImageOS;
-  const version2 = process.env.ImageVersion;
-  return {
-    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    kernel: os.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
-    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
-  };
-}
-function advisories() {
-  const found = [];
-  const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
-  if (governor && governor !== "performance") {
-    found.push(
-      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
-    );
-  }
-  const supplies = list2("/sys/class/power_supply");
-  if (supplies.some((name2) => readText(`/sys/class/power_supply/${name2}/type`)?.trim() === "Battery")) {
-    found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
-  }
-  if (process.platform !== "linux")
-    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
-  return found;
-}
-function list2(path2) {
-  try {
-    return readdirSync2(path2);
-  } catch {
-    return [];
-  }
-}
-function loadAverage() {
-  return os.loadavg()[0] ?? 0;
-}
-
-// src/platform/tools.ts
-import { accessSync, constants } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join3 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join3(env.XDG_CACHE_HOME ?? join3(homedir(), ".cache"), "loadgate");
-}
-function findProgram(name2, env = process.env) {
-  const named3 = env[`LOADGATE_${name2.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join3(cacheFolder(env), "bin")
+  const baseTargets = head3.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+  );
+  const gone = noLongerMeasured(head3, base);
+  const notices = [
+    ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
+    ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name2));
-  return paths.find(isExecutable) ?? null;
+  return { config: { ...head3, gate, scenarios }, baseTargets, notices };
 }
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag = "--version") {
-  const answer = await run([path2, flag], { timeoutSeconds: 10 });
-  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/commands/check.ts
-init_results_schema();
-
-// src/serve/process.ts
-init_failure();
-import { mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join5 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync3, rmdirSync, writeFileSync } from "node:fs";
-import { join as join4 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  const text2 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text2 !== null ? groupCpuIn(text2, group.cpu.version) : null;
-}
-function groupCpuIn(text2, version2) {
-  if (version2 === 1) return Number(text2) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text2)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text2 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text2 === null ? null : Number(text2);
-}
-function groupProcesses(group) {
-  const text2 = group.processes === null ? null : readText(group.processes);
-  return text2 === null ? null : text2.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
-  const v1 = (controller) => {
-    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join4(ROOT, controllerFolder(controller), line.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === "");
-  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
-  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join4(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
-    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync2(join4(ROOT, controller))) return controller;
-  return existsSync2(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id) => `loadgate-${id}`;
-function makeControlGroup(id, name2) {
-  const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join4(folder, ownFolder(id), name2));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at3("cpuacct"),
-    memory: unified ? void 0 : at3("memory"),
-    v2: unified ? paths[0] : void 0
+function noLongerMeasured(head3, base) {
+  const targets = base.targets.filter(({ name: name3 }) => !head3.targets.some((target) => target.name === name3));
+  const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
+    const after = head3.scenarios.find((scenario3) => scenario3.name === name3);
+    if (!after) return [`scenario ${name3}`];
+    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
+    return [
+      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name3}/${path2}`),
+      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
+    ];
   });
-  return {
-    files,
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
-        found = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found = true;
-          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
+  return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
 }
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
+function percent2(share3) {
+  return `${Number((share3 * 100).toPrecision(6))} %`;
 }
-var unifiedFolders = () => [ROOT];
-function enableControllers(id) {
-  for (const folder of [ROOT, join4(ROOT, ownFolder(id))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+
+// src/commands/load-sides.ts
+init_failure();
+init_git();
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked2) {
+  if (asked2 !== void 0) return insideRepository(repository, resolve5(cwd, asked2));
+  for (const folder of [cwd, repository.top]) {
+    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync4(file2));
+    if (found) return insideRepository(repository, found);
   }
+  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
 }
-async function releaseControlGroups(id) {
-  const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join4(root, ownFolder(id)))) {
-    if (!existsSync2(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
-      for (const name2 of readdirSync3(folder, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join4(folder, name2.name);
-        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve12) => setTimeout(resolve12, 50));
-    }
-  }
+function insideRepository({ top }, file2) {
+  const path2 = relative(top, file2);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+    throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  return path2.split(sep).join("/");
 }
-function removeFolder(path2) {
+async function loadSides(repository, revisions2, file2, { preset, rules = "base" }) {
+  const options2 = preset === void 0 ? {} : { preset };
+  const headText = await fileAt(repository, revisions2.head.commit, file2);
+  const baseText = await fileAt(repository, revisions2.base.commit, file2);
+  if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
+  const head3 = parseConfig(headText, file2, options2);
+  if (baseText === null) return combineSides(head3, null);
   try {
-    rmdirSync(path2);
-  } catch {
+    const sides2 = combineSides(head3, parseBase(baseText, file2, options2));
+    return rules === "base" ? sides2 : { ...sides2, config: head3, notices: [] };
+  } catch (error62) {
+    if (!(error62 instanceof UsageError)) throw error62;
+    const sides2 = combineSides(head3, null);
+    return {
+      ...sides2,
+      notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
+    };
   }
 }
-function writeQuietly(path2, text2) {
+function parseBase(text4, file2, options2) {
   try {
-    writeFileSync(path2, text2);
-  } catch {
+    return parseConfig(text4, file2, options2);
+  } catch (error62) {
+    if (options2.preset === void 0) throw error62;
+    return parseConfig(text4, file2);
   }
 }
+function fromDisk({ top }, file2, baseHasIt, options2) {
+  const path2 = join8(top, file2);
+  if (baseHasIt || !existsSync4(path2)) {
+    const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file2}: ${hint}`);
+  }
+  const config2 = parseConfig(readFileSync4(path2, "utf8"), file2, options2);
+  const sides2 = combineSides(config2, null);
+  return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
+}
+
+// src/load/generator.ts
+init_cgroup();
+init_clock();
+import { randomBytes } from "node:crypto";
+import { existsSync as existsSync5, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join9 } from "node:path";
+init_exec();
 
 // src/platform/pin.ts
+init_exec();
+init_proc();
 function pinned(cpus, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
 }
@@ -38046,6 +41305,251 @@ async function keepTo(cpus) {
     }
   };
 }
+
+// src/load/generator.ts
+init_proc();
+
+// src/load/oha-arguments.ts
+function ohaArguments(load) {
+  const { request: request3 } = load;
+  return [
+    ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
+    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
+    "-c",
+    String(load.connections),
+    "-t",
+    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
+    "--worker-threads",
+    String(load.threads),
+    "--no-tui",
+    "--output-format",
+    "json",
+    "--redirect",
+    "0",
+    "--disable-compression",
+    "--http-version",
+    "1.1",
+    "-m",
+    request3.method,
+    ...load.keepalive ? [] : ["--disable-keepalive"],
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
+    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
+    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
+  ];
+}
+function urlsOf(load) {
+  const { host, port } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return load.request.paths.map((path2) => origin + path2);
+}
+function connectTo(name3, { host, port }) {
+  return `${name3}:${port}:${host}:${port}`;
+}
+
+// src/load/oha-output.ts
+init_zod();
+var DEADLINE = "aborted due to deadline";
+var count = external_exports.number().int().nonnegative();
+var secondsOrNothing = external_exports.number().nonnegative().nullish();
+var wire = external_exports.object({
+  summary: external_exports.object({ total: external_exports.number().positive(), average: secondsOrNothing, totalData: count }),
+  latencyPercentiles: external_exports.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
+  statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
+  errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
+});
+function parseOhaOutput(text4) {
+  let json2;
+  try {
+    json2 = JSON.parse(text4);
+  } catch {
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
+  }
+  const parsed3 = wire.safeParse(json2);
+  if (!parsed3.success) {
+    const issue2 = parsed3.error.issues[0];
+    throw new Error(
+      `oha's JSON is not as expected at ${issue2?.path.join(".") || "its top"}: ${issue2?.message}`
+    );
+  }
+  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
+  const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
+  return {
+    wall: summary2.total,
+    byStatus: statusCodeDistribution,
+    errors,
+    aborted: aborted2,
+    bytes: summary2.totalData,
+    latency: {
+      mean: summary2.average ?? null,
+      p50: latencyPercentiles.p50 ?? null,
+      p90: latencyPercentiles.p90 ?? null,
+      p99: latencyPercentiles.p99 ?? null
+    }
+  };
+}
+
+// src/load/open-loop.ts
+import { DatabaseSync } from "node:sqlite";
+function readAnswers(file2, status) {
+  const database = new DatabaseSync(file2, { readOnly: true });
+  try {
+    const query = database.prepare(
+      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
+    );
+    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+  } finally {
+    database.close();
+  }
+}
+function fromIntendedStart(answers2, rate3) {
+  const origin = answers2.reduce(
+    (least, { turn }, i) => Math.min(least, turn - i / rate3),
+    Number.POSITIVE_INFINITY
+  );
+  return answers2.map(({ end }, i) => end - (origin + i / rate3));
+}
+function counted(latencies) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const latency2 of latencies) {
+    const rounded = Number(latency2.toPrecision(3));
+    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+  }
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+
+// src/load/generator.ts
+var POLL_MS = 50;
+function ohaGenerator(oha, lease, cpus) {
+  const written2 = (name3, text4) => {
+    const file2 = join9(lease.folder, name3);
+    writeFileSync4(file2, text4);
+    return file2;
+  };
+  return async (load, { signal, line } = {}) => {
+    const name3 = `oha-${randomBytes(4).toString("hex")}`;
+    const { paths, body: body2 } = load.request;
+    const files = {
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
+`) },
+      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
+    };
+    const { rate: rate3 } = load;
+    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name3}.db`) };
+    const group = makeControlGroup(lease.id, name3);
+    let seen = null;
+    let startedAt = Number.NaN;
+    let poll;
+    let arrived = false;
+    const arrive = (go) => {
+      arrived = true;
+      if (line) line.join(go);
+      else go();
+    };
+    try {
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
+      const finished = await run(argv, {
+        env: strangersEnvironment(process.env, lease.sign),
+        timeoutSeconds: limitSeconds(load),
+        ...signal && { signal },
+        started(child) {
+          const { pid } = child;
+          if (pid === void 0) return;
+          kill(pid, "SIGSTOP");
+          lease.process(pid);
+          group?.add(pid);
+          arrive(() => {
+            startedAt = systemClock.now();
+            kill(pid, "SIGCONT");
+            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+          });
+        }
+      });
+      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        ...open2 && { latencies: latenciesIn(open2, load.status) },
+        cpu: group ? groupCpu(group.files) : seen
+      };
+    } finally {
+      if (!arrived) arrive(() => {
+      });
+      clearInterval(poll);
+      group?.remove();
+      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
+    }
+  };
+}
+function latenciesIn({ rate: rate3, file: file2 }, status) {
+  return existsSync5(file2) ? counted(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+}
+function cpuOf(pid) {
+  const { cpu } = threads([pid]);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum3, each) => sum3 + each, 0);
+}
+function limitSeconds(load) {
+  return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
+}
+
+// src/measure/duty.ts
+import { resolve as resolve6 } from "node:path";
+function dutyOf(found, scenario3, { base, head: head3 }, signal) {
+  return {
+    case: found,
+    scenario: scenario3,
+    builds: base ? [base, head3] : [head3],
+    questions: { base: questionOf(base ?? head3, scenario3, signal), head: questionOf(head3, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request3, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  return {
+    request: request3,
+    expect: expect3,
+    errors: scenario3.errors,
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+    }
+  };
+}
+
+// src/measure/plan.ts
+var SECONDS_PER_CASE = 60;
+var BOTH = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 }
+];
+var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+  const own2 = part?.cases ?? cases;
+  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...looks === false && { looks },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
+    runner: runner.name,
+    runnerReason: runner.reason,
+    pairings: groups2 ? BOTH : IN_TURNS,
+    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/measure/probe.ts
+init_failure();
 
 // src/platform/ports.ts
 import { createServer } from "node:net";
@@ -38061,17 +41565,136 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve12, reject) => {
+  return new Promise((resolve16, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve12(typeof address === "object" && address ? address.port : port));
+      const address2 = server.address();
+      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port));
     });
   });
 }
 
+// src/serve/answer.ts
+import { createHash as createHash2 } from "node:crypto";
+import { readFileSync as readFileSync5 } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+var LARGEST = 64 * 1024 * 1024;
+var GENERATOR_HEADERS = { accept: "*/*" };
+function ask(address2, request3, path2, options2) {
+  if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
+  const body2 = requestBody(request3, options2.bodyFile);
+  return new Promise((resolve16, reject) => {
+    const client = options2.tls ? https : http;
+    const sent = client.request({
+      host: address2.host,
+      port: address2.port,
+      path: path2,
+      method: request3.method,
+      agent: false,
+      headers: {
+        host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
+        ...GENERATOR_HEADERS,
+        ...body2 && { "content-length": body2.length },
+        ...Object.fromEntries(request3.headers)
+      },
+      ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
+    });
+    const timer = setTimeout(
+      () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
+      options2.timeoutSeconds * 1e3
+    );
+    const onAbort = () => sent.destroy(options2.signal?.reason);
+    options2.signal?.addEventListener("abort", onAbort, { once: true });
+    const done = () => {
+      clearTimeout(timer);
+      options2.signal?.removeEventListener("abort", onAbort);
+    };
+    sent.on("error", (error62) => {
+      done();
+      reject(error62);
+    });
+    sent.once("response", (response) => {
+      const pieces = [];
+      let length = 0;
+      response.on("data", (piece) => {
+        length += piece.length;
+        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
+        pieces.push(piece);
+      });
+      response.on("error", (error62) => {
+        done();
+        reject(error62);
+      });
+      response.once("end", () => {
+        done();
+        resolve16(toAnswer(path2, response, Buffer.concat(pieces)));
+      });
+    });
+    sent.end(body2);
+  });
+}
+function requestBody(request3, bodyFile2) {
+  if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
+  return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+}
+function toAnswer(path2, response, body2) {
+  return {
+    path: path2,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    framing: framingOf(response.headers, body2.length),
+    length: body2.length,
+    digest: createHash2("sha256").update(body2).digest("hex"),
+    start: body2.subarray(0, 200).toString("utf8"),
+    body: body2
+  };
+}
+function framingOf(headers2, length) {
+  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
+  if (headers2["content-length"] !== void 0) return "content-length";
+  return length > 0 ? "until-close" : "none";
+}
+function problemWith(answer, expect3) {
+  if (answer.status !== expect3.status) {
+    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
+  }
+  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
+    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
+  }
+  for (const [name3, value] of Object.entries(expect3.headers)) {
+    const got = answer.headers[name3];
+    if (String(got ?? "") !== value)
+      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value}`;
+  }
+  return null;
+}
+function difference(a, b) {
+  const path2 = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  }
+  if (a.answer.framing !== b.answer.framing) {
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+  }
+  return null;
+}
+function quoteStart(answer) {
+  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
+}
+
+// src/serve/process.ts
+init_failure();
+init_cgroup();
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join10 } from "node:path";
+init_exec();
+init_proc();
+
 // src/serve/meter.ts
+init_cgroup();
+init_proc();
 function meterOf(pid, group, ownNetwork) {
   const started = startTime(pid);
   return {
@@ -38080,11 +41703,11 @@ function meterOf(pid, group, ownNetwork) {
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
-      const counted3 = seen.cpu.size > 0;
+      const counted5 = seen.cpu.size > 0;
       return {
-        cpu: (group && groupCpu(group)) ?? (counted3 ? sum(seen.cpu.values()) : null),
+        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
-        switches: counted3 ? seen.switches : null,
+        switches: counted5 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -38095,13 +41718,13 @@ function meterOf(pid, group, ownNetwork) {
 function used(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference(before.cpu, after.cpu),
+    cpu: difference2(before.cpu, after.cpu),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference(before.switches, after.switches),
-    accepted: difference(before.accepted, after.accepted)
+    switches: difference2(before.switches, after.switches),
+    accepted: difference2(before.accepted, after.accepted)
   };
 }
-function difference(before, after) {
+function difference2(before, after) {
   return before === null || after === null || after < before ? null : after - before;
 }
 function peakOf(pids) {
@@ -38167,16 +41790,16 @@ http {
 function hostPort({ host, port }) {
   return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
 }
-function quoted(text2) {
-  return `"${text2.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/process.ts
 function processRunner(options2) {
-  let count2 = 0;
-  const launch = async (name2, argv, cwd, env) => {
-    count2 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name2}-${count2}`);
+  let count3 = 0;
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
     const running = await start(argv, { cwd, env });
     group?.add(running.pid);
@@ -38208,9 +41831,9 @@ function processRunner(options2) {
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = join5(options2.lease.folder, `nginx-${settings.variant}-${count2}`);
-      mkdirSync2(folder);
-      const file2 = join5(folder, "nginx.conf");
+      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync3(folder);
+      const file2 = join10(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -38221,7 +41844,7 @@ function processRunner(options2) {
         folder,
         user
       };
-      writeFileSync2(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
@@ -38231,14 +41854,14 @@ function processRunner(options2) {
     }
   };
 }
-function portIsTaken({ name: name2, port }) {
-  return `port ${port} of target "${name2}" is already taken by another process; end it, or let the server listen on PORT`;
+function portIsTaken({ name: name3, port }) {
+  return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address, startedAt) {
+function served(running, group, address2, startedAt) {
   return {
-    address,
-    nearby: address,
+    address: address2,
+    nearby: address2,
     startedAt,
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
@@ -38252,924 +41875,6 @@ function served(running, group, address, startedAt) {
       group?.remove();
     }
   };
-}
-
-// src/commands/load-sides.ts
-import { existsSync as existsSync3, readFileSync as readFileSync3 } from "node:fs";
-import { isAbsolute, join as join6, relative, resolve as resolve3, sep } from "node:path";
-
-// src/config/sides.ts
-function combineSides(head2, base) {
-  if (!base) {
-    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
-    return { config: head2, baseTargets: head2.targets, notices: notices2 };
-  }
-  const changes = [];
-  const { gate } = base;
-  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
-  if (head2.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
-  const scenarios = head2.scenarios.map((scenario3) => {
-    const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
-    if (!before) return scenario3;
-    if (before.threshold !== scenario3.threshold)
-      changes.push(
-        `threshold of ${scenario3.name} ${percent(before.threshold)} \u2192 ${percent(scenario3.threshold)}`
-      );
-    if (before.errors !== scenario3.errors)
-      changes.push(`errors of ${scenario3.name} ${percent(before.errors)} \u2192 ${percent(scenario3.errors)}`);
-    return { ...scenario3, threshold: before.threshold, errors: before.errors };
-  });
-  const baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name2 }) => name2 === target.name) ?? target
-  );
-  const gone = noLongerMeasured(head2, base);
-  const notices = [
-    ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
-    ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
-  ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
-}
-function noLongerMeasured(head2, base) {
-  const targets = base.targets.filter(({ name: name2 }) => !head2.targets.some((target) => target.name === name2));
-  const scenarios = base.scenarios.flatMap(({ name: name2, paths, targets: before }) => {
-    const after = head2.scenarios.find((scenario3) => scenario3.name === name2);
-    if (!after) return [`scenario ${name2}`];
-    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
-    return [
-      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name2}/${path2}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name2}`)
-    ];
-  });
-  return [...targets.map(({ name: name2 }) => `target ${name2}`), ...scenarios];
-}
-function percent(share3) {
-  return `${Number((share3 * 100).toPrecision(6))} %`;
-}
-
-// src/commands/load-sides.ts
-init_failure();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join6(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
-  for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join6(folder, file2)).find((file2) => existsSync3(file2));
-    if (found) return insideRepository(repository, found);
-  }
-  return insideRepository(repository, join6(repository.top, "loadgate.yml"));
-}
-function insideRepository({ top }, file2) {
-  const path2 = relative(top, file2);
-  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
-    throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep).join("/");
-}
-async function loadSides(repository, revisions2, file2, preset) {
-  const options2 = preset === void 0 ? {} : { preset };
-  const headText = await fileAt(repository, revisions2.head.commit, file2);
-  const baseText = await fileAt(repository, revisions2.base.commit, file2);
-  if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
-  const head2 = parseConfig(headText, file2, options2);
-  if (baseText === null) return combineSides(head2, null);
-  try {
-    return combineSides(head2, parseBase(baseText, file2, options2));
-  } catch (error62) {
-    if (!(error62 instanceof UsageError)) throw error62;
-    const sides2 = combineSides(head2, null);
-    return {
-      ...sides2,
-      notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
-    };
-  }
-}
-function parseBase(text2, file2, options2) {
-  try {
-    return parseConfig(text2, file2, options2);
-  } catch (error62) {
-    if (options2.preset === void 0) throw error62;
-    return parseConfig(text2, file2);
-  }
-}
-function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join6(top, file2);
-  if (baseHasIt || !existsSync3(path2)) {
-    const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
-    throw new UsageError(`head has no ${file2}: ${hint}`);
-  }
-  const config2 = parseConfig(readFileSync3(path2, "utf8"), file2, options2);
-  const sides2 = combineSides(config2, null);
-  return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
-}
-
-// src/commands/tools.ts
-init_failure();
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireTools(runner, needsProxy, ohaPath) {
-  const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(NO_OHA);
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
-  return { oha, nginx };
-}
-
-// src/commands/check.ts
-async function check2(options2, host) {
-  const repository = await openRepository(host.cwd);
-  const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join7(repository.top, file2);
-  if (!existsSync4(path2))
-    throw new UsageError(
-      `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
-    );
-  const parsed2 = parseConfig(
-    readFileSync4(path2, "utf8"),
-    file2,
-    options2.preset === void 0 ? {} : { preset: options2.preset }
-  );
-  const config2 = options2.runner === void 0 ? parsed2 : { ...parsed2, runner: options2.runner };
-  const cases = plannedCases(config2, options2.case);
-  const targets = config2.targets.filter(({ name: name2 }) => cases.some(({ target }) => target === name2));
-  const needsProxy = cases.some((found) => found.path === "proxy");
-  const tools = {
-    oha: findProgram("oha"),
-    nginx: findProgram("nginx"),
-    hyperfine: findProgram("hyperfine"),
-    docker: findProgram("docker")
-  };
-  const missing2 = [];
-  if (!tools.oha) missing2.push(NO_OHA);
-  let runner = null;
-  try {
-    runner = await chooseRunner(config2, targets, resolve4(repository.top, dirname(file2)), needsProxy);
-    if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(NO_NGINX);
-  } catch (error62) {
-    if (!(error62 instanceof UsageError)) throw error62;
-    missing2.push(error62.message);
-  }
-  const machine = describeMachine();
-  const earlier = lastResults(resolve4(host.cwd, options2.out));
-  const cores3 = usableCores();
-  const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
-  return {
-    ok: missing2.length === 0,
-    config: file2,
-    cases: cases.map(({ id, scenario: scenario3 }) => {
-      const threshold = config2.scenarios.find(({ name: name2 }) => name2 === scenario3)?.threshold ?? 0;
-      const outlook = { alpha: config2.gate.alpha, cases: cases.length, budgetSeconds: seconds3, threshold };
-      return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
-    }),
-    runner,
-    cpus: runner ? cpusFor(runner, cores3) : planCpus(cores3),
-    machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
-    tools,
-    predictedMinutes: seconds3 / 60,
-    missing: missing2,
-    advisories: advisories()
-  };
-}
-function lastResults(out) {
-  try {
-    const results = parseResults(readFileSync4(join7(out, "results.json"), "utf8"));
-    const here = describeMachine();
-    return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores ? results : null;
-  } catch {
-    return null;
-  }
-}
-
-// src/commands/compare.ts
-init_conclude();
-init_exit_code();
-import { randomInt } from "node:crypto";
-
-// src/build/revisions.ts
-init_failure();
-var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked, folder, signal) {
-  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
-  const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
-  return { base, head: head2 };
-}
-async function chooseHead(repository, asked, folder, signal) {
-  if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
-  if (!await findCommit(repository, "HEAD"))
-    throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
-}
-var MAIN_BRANCHES = [
-  "refs/remotes/origin/HEAD",
-  "refs/remotes/origin/main",
-  "refs/remotes/origin/master",
-  "main",
-  "master"
-];
-async function defaultBase(repository, head2) {
-  for (const branch of MAIN_BRANCHES) {
-    const tip = await findCommit(repository, branch);
-    if (!tip) continue;
-    const name2 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head2.commit);
-    if (base) return { commit: base, label: `merge base with ${name2}` };
-    throw new UsageError(`${name2} and head have no common commit here${await shallowHint(repository)}`);
-  }
-  throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
-  );
-}
-async function mustFind(repository, revision) {
-  const commit = await findCommit(repository, revision);
-  if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision}" does not exist here${hint}`);
-}
-async function shallowHint(repository) {
-  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
-}
-function fetchCommand(revision) {
-  return /^[0-9a-f]{40}$/.test(revision) ? `git fetch --depth=1 origin ${revision}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
-}
-
-// src/build/variants.ts
-import { existsSync as existsSync5 } from "node:fs";
-import { dirname as dirname2, join as join9, resolve as resolve6 } from "node:path";
-
-// src/build/bake.ts
-import { createHash } from "node:crypto";
-function orderName({ target, variant: variant2 }) {
-  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${told2}`}-${variant2}`;
-}
-function orderTag(order, run2) {
-  return `loadgate/${orderName(order)}:${run2}`;
-}
-function bakeFile(orders, run2, cached2 = false) {
-  const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run2), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run2) {
-  const { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal2(build2.context),
-    dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name2, value]) => [name2, literal2(value)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run2)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, variant: variant2 }) {
-  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal2(text2) {
-  return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
-}
-
-// src/build/images.ts
-import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join8, resolve as resolve5 } from "node:path";
-
-// src/build/build-cache.ts
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
-  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-
-// src/build/images.ts
-var TIME_LIMIT = 3600;
-var LOG_LINES = 25;
-async function buildImages(orders, { lease, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join8(lease.folder, "bake.json");
-  const cached2 = await hasBuildCache(process.env);
-  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file2,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: lease.folder,
-      env: { ...dockerEnvironment(process.env), ...lease.sign },
-      timeoutSeconds: TIME_LIMIT,
-      signal
-    }
-  );
-  const failures = [];
-  if ((await bake([])).code !== 0) {
-    for (const order of orders) {
-      const alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log });
-    }
-  }
-  const built = [];
-  for (const order of orders) {
-    if (failures.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
-      continue;
-    const tag = orderTag(order, lease.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures };
-}
-function absolute(order) {
-  const { build: build2 } = order.target;
-  if (!build2) return order;
-  const context = resolve5(order.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve5(context, build2.dockerfile) } }
-  };
-}
-
-// src/build/prepare.ts
-var TIME_LIMIT2 = 1800;
-var LOG_LINES2 = 25;
-async function prepareTarget(target, variant2, options2) {
-  for (const command2 of target.prepare) {
-    const finished = await run(command2, {
-      cwd: options2.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
-      timeoutSeconds: TIME_LIMIT2,
-      signal: options2.signal
-    });
-    if (finished.code === 0) continue;
-    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      variant: variant2,
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-
-// src/build/variants.ts
-async function checkOut(sides2, options2, stack) {
-  const result = [];
-  for (const side of sides2) {
-    options2.signal.throwIfAborted();
-    const folder = join9(options2.lease.folder, side.variant);
-    stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
-    const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve6(folder, dirname2(options2.file)) });
-  }
-  return result;
-}
-async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync5(folder));
-  const failures = lost.flatMap(
-    ({ variant: variant2, targets }) => targets.map(({ name: name2 }) => ({
-      variant: variant2,
-      target: name2,
-      what: "build",
-      log: `${variant2} has no folder ${dirname2(options2.file)}`
-    }))
-  );
-  const present = sides2.filter((side) => !lost.includes(side));
-  const made = await (runner === "docker" ? buildAsImages(present, options2, stack) : buildAsProcesses(present, options2));
-  return conclude2(sides2, made.entries, [...failures, ...made.failures]);
-}
-async function buildAsImages(sides2, options2, stack) {
-  const wanted = sides2.flatMap(
-    ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
-  );
-  const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages(orders.map((order) => orderTag(order, options2.lease.id))));
-  const { built, failures } = await buildImages(orders, {
-    lease: options2.lease,
-    signal: options2.signal
-  });
-  const ready2 = [];
-  for (const order of wanted.filter(({ target }) => target.image)) {
-    const image2 = order.target.image;
-    await ensureImage(image2, options2.signal);
-    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  const entries = [...built, ...ready2].map(({ order, id, bytes: bytes3 }) => {
-    const { target, variant: variant2, folder } = order;
-    return { build: { target, variant: variant2, folder, image: id }, id, imageBytes: bytes3 };
-  });
-  return { entries, failures };
-}
-async function buildAsProcesses(sides2, options2) {
-  const entries = [];
-  const failures = [];
-  for (const { variant: variant2, folder, targets, tree } of sides2) {
-    for (const target of targets) {
-      const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
-      if (failure3) failures.push(failure3);
-      else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
-    }
-  }
-  return { entries, failures };
-}
-function conclude2(sides2, entries, failures) {
-  const variants = sides2.map(({ variant: variant2, revision }) => {
-    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
-    const builds = Object.fromEntries(
-      own2.map(({ build: build2, id, imageBytes: imageBytes2 }) => [build2.target.name, { id, imageBytes: imageBytes2 }])
-    );
-    return { variant: variant2, commit: revision.commit, label: revision.label, builds };
-  });
-  const identical = /* @__PURE__ */ new Set();
-  for (const { build: build2, id } of entries) {
-    const twin = entries.find(
-      (entry) => entry.build.target.name === build2.target.name && entry.build.variant !== build2.variant
-    );
-    if (twin && twin.id === id && startsAlike(twin.build.target, build2.target))
-      identical.add(build2.target.name);
-  }
-  return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
-}
-function startsAlike(a, b) {
-  const ways = [a, b].map(
-    ({ command: command2, env, port, memory, tls }) => JSON.stringify({ command: command2, env, port, memory, tls })
-  );
-  return ways[0] === ways[1];
-}
-
-// src/commands/compare.ts
-init_cases();
-
-// src/config/touched.ts
-init_cases();
-function untouchedTargets(targets, changed2, configFile) {
-  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
-  const untouched = targets.filter(
-    ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
-  );
-  return new Set(untouched.map(({ name: name2 }) => name2));
-}
-
-// src/commands/compare.ts
-init_failure();
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync4, readFileSync as readFileSync5, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as join10 } from "node:path";
-var PREFIX = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-function takeLease(repository) {
-  const folder = mkdtempSync(join10(tmpdir(), PREFIX));
-  const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync3(join10(folder, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync4(join10(folder, "lease.json"), JSON.stringify(note));
-  return {
-    id,
-    folder,
-    sign: { [SIGN]: id },
-    process: (pid) => writeFileSync4(join10(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id, note)
-  };
-}
-async function releaseAbandoned() {
-  let count2 = 0;
-  for (const name2 of readdirSync4(tmpdir())) {
-    if (!name2.startsWith(PREFIX)) continue;
-    const folder = join10(tmpdir(), name2);
-    const note = isOurs(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name2.slice(PREFIX.length).toLowerCase(), note);
-    count2 += 1;
-  }
-  return count2;
-}
-function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync5(join10(folder, "lease.json"), "utf8"));
-  } catch {
-    return null;
-  }
-}
-async function release(folder, id, note) {
-  for (const pid of listed(join10(folder, "pids"))) {
-    const started = readFileSync5(join10(folder, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id);
-  await removeContainers(id);
-  await removeImages2(id);
-  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function removeContainers(id) {
-  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
-}
-async function docker2(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-function listed(folder) {
-  try {
-    return readdirSync4(folder);
-  } catch {
-    return [];
-  }
-}
-
-// src/commands/compare-options.ts
-function applyOverrides(config2, options2) {
-  const { threshold, failOn: failOn2, runner, budgetSeconds } = options2;
-  return {
-    ...config2,
-    ...runner !== void 0 && { runner },
-    ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
-    scenarios: config2.scenarios.map(
-      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
-    )
-  };
-}
-
-// src/commands/environment.ts
-async function describeEnvironment(tools, runner, proxyImage) {
-  const before = loadAverage();
-  const found = { node: process.version };
-  const oha = await versionOf(tools.oha);
-  if (oha) found.oha = oha.replace(/^oha\s+/, "");
-  if (runner.name === "docker") {
-    const docker3 = await engine();
-    if ("version" in docker3) found.docker = docker3.version;
-    const image2 = await imageId(proxyImage).catch(() => null);
-    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
-  } else if (tools.nginx) {
-    const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
-  }
-  const machine = describeMachine();
-  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
-  return {
-    atTheEnd: () => ({
-      ...machine,
-      ..."cores" in servers && { servers },
-      tools: found,
-      load: { before, after: loadAverage() }
-    })
-  };
-}
-
-// src/load/generator.ts
-import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join11 } from "node:path";
-init_clock();
-
-// src/load/oha-arguments.ts
-function ohaArguments(load) {
-  const { request: request3 } = load;
-  return [
-    ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
-    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
-    "-c",
-    String(load.connections),
-    "-t",
-    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
-    "--worker-threads",
-    String(load.threads),
-    "--no-tui",
-    "--output-format",
-    "json",
-    "--redirect",
-    "0",
-    "--disable-compression",
-    "--http-version",
-    "1.1",
-    "-m",
-    request3.method,
-    ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
-    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
-    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
-    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
-  ];
-}
-function urlsOf(load) {
-  const { host, port } = load.address;
-  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  return load.request.paths.map((path2) => origin + path2);
-}
-function connectTo(name2, { host, port }) {
-  return `${name2}:${port}:${host}:${port}`;
-}
-
-// src/load/oha-output.ts
-init_zod();
-var DEADLINE = "aborted due to deadline";
-var count = external_exports.number().int().nonnegative();
-var secondsOrNothing = external_exports.number().nonnegative().nullish();
-var wire = external_exports.object({
-  summary: external_exports.object({ total: external_exports.number().positive(), average: secondsOrNothing, totalData: count }),
-  latencyPercentiles: external_exports.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
-  statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
-  errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
-});
-function parseOhaOutput(text2) {
-  let json2;
-  try {
-    json2 = JSON.parse(text2);
-  } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text2.slice(0, 200))}`);
-  }
-  const parsed2 = wire.safeParse(json2);
-  if (!parsed2.success) {
-    const issue2 = parsed2.error.issues[0];
-    throw new Error(
-      `oha's JSON is not as expected at ${issue2?.path.join(".") || "its top"}: ${issue2?.message}`
-    );
-  }
-  const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed2.data;
-  const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
-  return {
-    wall: summary.total,
-    byStatus: statusCodeDistribution,
-    errors,
-    aborted: aborted2,
-    bytes: summary.totalData,
-    latency: {
-      mean: summary.average ?? null,
-      p50: latencyPercentiles.p50 ?? null,
-      p90: latencyPercentiles.p90 ?? null,
-      p99: latencyPercentiles.p99 ?? null
-    }
-  };
-}
-
-// src/load/open-loop.ts
-import { DatabaseSync } from "node:sqlite";
-function readAnswers(file2, status) {
-  const database = new DatabaseSync(file2, { readOnly: true });
-  try {
-    const query = database.prepare(
-      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
-    );
-    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
-  } finally {
-    database.close();
-  }
-}
-function fromIntendedStart(answers2, rate3) {
-  const origin = answers2.reduce(
-    (least, { turn }, i) => Math.min(least, turn - i / rate3),
-    Number.POSITIVE_INFINITY
-  );
-  return answers2.map(({ end }, i) => end - (origin + i / rate3));
-}
-function counted(latencies) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const latency2 of latencies) {
-    const rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
-  }
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-
-// src/load/generator.ts
-var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
-  const written = (name2, text2) => {
-    const file2 = join11(lease.folder, name2);
-    writeFileSync5(file2, text2);
-    return file2;
-  };
-  return async (load, { signal, line } = {}) => {
-    const name2 = `oha-${randomBytes(4).toString("hex")}`;
-    const { paths, body: body2 } = load.request;
-    const files = {
-      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load).join("\n")}
-`) },
-      ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
-    };
-    const { rate: rate3 } = load;
-    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name2}.db`) };
-    const group = makeControlGroup(lease.id, name2);
-    let seen = null;
-    let startedAt = Number.NaN;
-    let poll;
-    let arrived = false;
-    const arrive = (go) => {
-      arrived = true;
-      if (line) line.join(go);
-      else go();
-    };
-    try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
-      const finished = await run(argv, {
-        env: strangersEnvironment(process.env, lease.sign),
-        timeoutSeconds: limitSeconds(load),
-        ...signal && { signal },
-        started(child) {
-          const { pid } = child;
-          if (pid === void 0) return;
-          kill(pid, "SIGSTOP");
-          lease.process(pid);
-          group?.add(pid);
-          arrive(() => {
-            startedAt = systemClock.now();
-            kill(pid, "SIGCONT");
-            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
-          });
-        }
-      });
-      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return {
-        output: parseOhaOutput(finished.stdout),
-        startedAt,
-        ...open2 && { latencies: latenciesIn(open2, load.status) },
-        cpu: group ? groupCpu(group.files) : seen
-      };
-    } finally {
-      if (!arrived) arrive(() => {
-      });
-      clearInterval(poll);
-      group?.remove();
-      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
-    }
-  };
-}
-function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync6(file2) ? counted(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
-}
-function cpuOf(pid) {
-  const { cpu } = threads([pid]);
-  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum3, each) => sum3 + each, 0);
-}
-function limitSeconds(load) {
-  return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
-}
-
-// src/measure/duty.ts
-import { resolve as resolve7 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head2 }, signal) {
-  return {
-    case: found,
-    scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
-  };
-}
-function questionOf(build2, scenario3, signal) {
-  const { request: request3, expect: expect3 } = scenario3;
-  const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve7(build2.folder, request3.body.file) : void 0;
-  return {
-    request: request3,
-    expect: expect3,
-    errors: scenario3.errors,
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
-    }
-  };
-}
-
-// src/measure/probe.ts
-init_failure();
-
-// src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync6 } from "node:fs";
-import http from "node:http";
-import https from "node:https";
-var LARGEST = 64 * 1024 * 1024;
-var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request3, path2, options2) {
-  if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
-  const body2 = requestBody(request3, options2.bodyFile);
-  return new Promise((resolve12, reject) => {
-    const client = options2.tls ? https : http;
-    const sent = client.request({
-      host: address.host,
-      port: address.port,
-      path: path2,
-      method: request3.method,
-      agent: false,
-      headers: {
-        host: `${options2.tls?.name ?? address.host}:${address.port}`,
-        ...GENERATOR_HEADERS,
-        ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
-      },
-      ...options2.tls && { ca: readFileSync6(options2.tls.caFile), servername: options2.tls.name }
-    });
-    const timer = setTimeout(
-      () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
-      options2.timeoutSeconds * 1e3
-    );
-    const onAbort = () => sent.destroy(options2.signal?.reason);
-    options2.signal?.addEventListener("abort", onAbort, { once: true });
-    const done = () => {
-      clearTimeout(timer);
-      options2.signal?.removeEventListener("abort", onAbort);
-    };
-    sent.on("error", (error62) => {
-      done();
-      reject(error62);
-    });
-    sent.once("response", (response) => {
-      const pieces = [];
-      let length = 0;
-      response.on("data", (piece) => {
-        length += piece.length;
-        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
-        pieces.push(piece);
-      });
-      response.on("error", (error62) => {
-        done();
-        reject(error62);
-      });
-      response.once("end", () => {
-        done();
-        resolve12(toAnswer(path2, response, Buffer.concat(pieces)));
-      });
-    });
-    sent.end(body2);
-  });
-}
-function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
-  return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
-}
-function toAnswer(path2, response, body2) {
-  return {
-    path: path2,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    framing: framingOf(response.headers, body2.length),
-    length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
-  if (headers2["content-length"] !== void 0) return "content-length";
-  return length > 0 ? "until-close" : "none";
-}
-function problemWith(answer, expect3) {
-  if (answer.status !== expect3.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
-  }
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
-  }
-  for (const [name2, value] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name2];
-    if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name2}: ${got ?? "(none)"} instead of ${value}`;
-  }
-  return null;
-}
-function difference2(a, b) {
-  const path2 = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
-}
-function quoteStart(answer) {
-  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
 }
 
 // src/measure/probe.ts
@@ -39266,8 +41971,8 @@ init_location();
 init_effect();
 init_location();
 init_metrics();
-function components({ sessions }, metric2, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+function components({ sessions }, metric3, pairing2) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
@@ -39275,9 +41980,9 @@ function components({ sessions }, metric2, pairing2) {
     return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
   const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
-  const between2 = squares(groups2.map(mean)) / (groups2.length - 1);
+  const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
   const rounds = mean(groups2.map((group) => group.length));
-  return { round: round2, start: Math.max(0, between2 - round2 / rounds), rounds };
+  return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
 }
 var PILOTED = deciding("closed");
 
@@ -39300,8 +42005,8 @@ function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
 }
 function advantage(record2, preferred, other, terms) {
-  const logs2 = PILOTED.flatMap((metric2) => {
-    const [a, b] = [components(record2, metric2, preferred), components(record2, metric2, other)];
+  const logs2 = PILOTED.flatMap((metric3) => {
+    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
     if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
     return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
@@ -39315,7 +42020,7 @@ function perSecond(found, pairing2, { costs: costs3 }) {
   );
 }
 function chooseRounds(record2, pairing2, terms) {
-  const found = PILOTED.map((metric2) => components(record2, metric2, pairing2)).filter((each) => each !== null);
+  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
   if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
   const width = (rounds2) => {
     const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
@@ -39437,15 +42142,15 @@ async function awaitReady(served2, target, question, clock) {
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
-async function checkAnswers(address, question) {
+async function checkAnswers(address2, question) {
   const answers2 = [];
-  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address, question, path2));
+  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
   return answers2;
 }
-async function rightAnswer(address, question, path2) {
+async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address, question.request, path2, question.options).catch((error62) => {
+      const answer = await ask(address2, question.request, path2, question.options).catch((error62) => {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error62.message}`);
       });
@@ -39490,11 +42195,11 @@ var LaneFailure = class extends Error {
   variant;
   reason;
   log;
-  constructor(variant2, reason2, log) {
+  constructor(variant2, reason2, log2) {
     super(reason2.message);
     this.variant = variant2;
     this.reason = reason2;
-    this.log = log;
+    this.log = log2;
   }
 };
 async function openLane(duty, build2, runner, clock) {
@@ -39549,9 +42254,9 @@ async function openLane(duty, build2, runner, clock) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS2 = 0.2;
 async function lengthsOf(served2, question, answers2, clock) {
-  const known3 = question.expect.body !== void 0;
+  const known4 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked = 0; !known3 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+  for (let asked2 = 0; !known4 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   }
@@ -39623,13 +42328,13 @@ function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
 }
 function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function throughputOf(output2) {
   return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function correctOf(output2, scenario3) {
   return output2.byStatus[String(scenario3.expect.status)] ?? 0;
@@ -39708,14 +42413,15 @@ function mostFrequent2(output2, scenario3) {
     ([status]) => status !== String(scenario3?.expect.status)
   );
   const all = [
-    ...wrong.map(([status, count2]) => [`status ${status}`, count2]),
+    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
     ...Object.entries(output2.errors)
   ];
   const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count2]) => `${what} (${count2})`).join(", ")}`;
+  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
 // src/measure/watch.ts
+init_proc();
 async function watch(plan2, proxied, runner) {
   const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
@@ -39794,7 +42500,7 @@ function totalUsage(slices) {
 function toSample(slice, together, usage, options2) {
   const { lane, loaded, server, proxy } = slice;
   const { scenario: scenario3 } = options2.duty;
-  const measured = {
+  const measured2 = {
     variant: lane.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
     memory: server.after.memoryPeak,
@@ -39805,7 +42511,7 @@ function toSample(slice, together, usage, options2) {
     const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
     const nothing = { mean: null, p50: null, p90: null, p99: null };
     return {
-      ...measured,
+      ...measured2,
       wall: 0,
       byStatus: {},
       errors: {},
@@ -39842,7 +42548,7 @@ function toSample(slice, together, usage, options2) {
     offered: lane.variant === "base" && options2.rate !== void 0 ? options2.rate : null
   };
   return {
-    ...measured,
+    ...measured2,
     ...output2,
     ...loaded.latencies && { latencies: loaded.latencies },
     correct: correctOf(output2, scenario3),
@@ -39988,9 +42694,9 @@ async function openLanes(group, duty, lab, stack) {
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open2.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
-      const { variant: variant2, reason: reason2, log } = outcome.reason;
-      lab.keepLog(duty, variant2, log);
-      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log });
+      const { variant: variant2, reason: reason2, log: log2 } = outcome.reason;
+      lab.keepLog(duty, variant2, log2);
+      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log2 });
     } else throw outcome.reason;
   }
   return { open: open2, invalid: invalid3 };
@@ -40004,7 +42710,7 @@ function unequalWork([a, b], duty) {
   });
   return a.answers.flatMap((answer, index) => {
     const other = b.answers[index];
-    const unequal = other && difference2(given(a, answer), given(b, other));
+    const unequal = other && difference(given(a, answer), given(b, other));
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
@@ -40014,8 +42720,8 @@ async function measureGroup(lanes, duty, design, lab) {
   const warmUpSeconds = lab.clock.now() - began;
   const rate3 = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate3);
-  const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options2 = roundOptions(duty, lab, length, more2);
+  const more3 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
+  const options2 = roundOptions(duty, lab, length, more3);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
     const at3 = lab.clock.now() - lab.began;
@@ -40046,8 +42752,8 @@ async function measureGroup(lanes, duty, design, lab) {
 function rateOf(duty, lab, warm) {
   const { rate: rate3 } = duty.scenario;
   if (!rate3) return void 0;
-  const known3 = lab.rates.get(duty.case.id);
-  const found = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  const known4 = lab.rates.get(duty.case.id);
+  const found = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
   lab.rates.set(duty.case.id, found);
   return found;
 }
@@ -40061,7 +42767,7 @@ function lengthOf({ scenario: scenario3 }, warm, rate3) {
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
 function schedule(lanes, design, random) {
-  const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
+  const block = (count3, together) => mirroredOrders(lanes, count3, random).map((order) => ({ order, together }));
   if (lanes.length === 1) return block(design.together + design.apart, false);
   return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
@@ -40094,8 +42800,8 @@ async function troubleAfter(lane) {
 function zipRounds(parts) {
   const [first = [], ...others] = parts;
   if (others.length === 0) return [...first];
-  const count2 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count2).map((round2, index) => {
+  const count3 = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count3).map((round2, index) => {
     const all = parts.map((part) => part[index]);
     return {
       ...round2,
@@ -40106,17 +42812,21 @@ function zipRounds(parts) {
   });
 }
 
+// src/commands/measure-built.ts
+init_cgroup();
+
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join12 } from "node:path";
+import { join as join11 } from "node:path";
+init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
-  let count2 = 0;
+  let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
-  const container = (name2, port, rest) => {
-    count2 += 1;
-    const made = { name: `loadgate-${lease.id}-${name2}-${count2}`, run: lease.id, ...rest };
+  const container = (name3, port, rest) => {
+    count3 += 1;
+    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
     return engine2.publishes ? { ...made, publish: port } : made;
   };
   return {
@@ -40142,10 +42852,10 @@ function dockerRunner(options2) {
         env: {},
         entrypoint: "nginx"
       });
-      const id = await createContainer(made);
+      const id2 = await createContainer(made);
       try {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
         const workers = options2.cpus.proxy.length;
         const config2 = {
           listen: PROXY_PORT,
@@ -40153,32 +42863,32 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join12(lease.folder, `${made.name}.conf`);
+        const file2 = join11(lease.folder, `${made.name}.conf`);
         writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
-        await copyInto(id, file2, "/etc/nginx/nginx.conf");
+        await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
-        await removeContainer(id);
+        await removeContainer(id2);
         throw error62;
       }
-      return up(id, PROXY_PORT, engine2, clock);
+      return up(id2, PROXY_PORT, engine2, clock);
     },
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id, port, engine2, clock) {
+async function up(id2, port, engine2, clock) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
-    await startContainer(id);
-    const state = await inspectContainer(id);
+    await startContainer(id2);
+    const state = await inspectContainer(id2);
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(await containerLog(id2), 10) || "(no output)"}`
       );
     }
     const meter = await engine2.meter(state.pid);
-    const watch2 = await engine2.watch(id, state.pid);
+    const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
       address: engine2.addressOf(state, port),
@@ -40187,18 +42897,18 @@ async function up(id, port, engine2, clock) {
       meter,
       ended: () => watch2.over() ? "its container ended" : null,
       async log() {
-        const now = await inspectContainer(id).catch(() => null);
+        const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return await containerLog(id) + note;
+        return await containerLog(id2) + note;
       },
       async [Symbol.asyncDispose]() {
-        await removeContainer(id);
+        await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
       }
     };
   } catch (error62) {
-    await removeContainer(id);
+    await removeContainer(id2);
     throw error62;
   }
 }
@@ -40209,15 +42919,21 @@ function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
 }
 
+// src/serve/engine-side.ts
+init_cgroup();
+init_exec();
+init_proc();
+
 // src/platform/remote-files.ts
+init_exec();
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name2, run: run2, signal }) {
+async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   await ensureImage(image2, signal);
   const reader = await start(
     [
-      ...["docker", "run", "--rm", "--interactive", "--name", name2, "--label", `loadgate.run=${run2}`],
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run2}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
@@ -40227,7 +42943,7 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
   const ask2 = answering(reader);
   let queue = ask2([]);
   const stop = async () => {
-    await removeContainer(name2);
+    await removeContainer(name3);
     await reader[Symbol.asyncDispose]();
   };
   try {
@@ -40246,16 +42962,16 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child, log }) {
-  let text2 = "";
+function answering({ child, log: log2 }) {
+  let text4 = "";
   let heard = () => {
   };
   child.stdout?.on("data", (piece) => {
-    text2 += piece;
+    text4 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve12, reject) => {
-    text2 = "";
+  return (paths) => new Promise((resolve16, reject) => {
+    text4 = "";
     const end = () => {
       clearTimeout(timer);
       child.off("exit", lost).off("error", lost);
@@ -40264,23 +42980,23 @@ function answering({ child, log }) {
     };
     const lost = () => {
       end();
-      const why2 = lastLines(log(), 3) || "its reader ended";
+      const why2 = lastLines(log2(), 3) || "its reader ended";
       reject(new Error(`the engine's machine cannot be read: ${why2}`));
     };
     const timer = setTimeout(lost, TIME_LIMIT_MS);
     child.once("exit", lost).once("error", lost);
     heard = () => {
-      const files = filesIn(text2);
+      const files = filesIn(text4);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve12(files);
+      resolve16(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
   });
 }
-function filesIn(text2) {
-  const parts = text2.split(HEADING);
+function filesIn(text4) {
+  const parts = text4.split(HEADING);
   const files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
@@ -40290,9 +43006,11 @@ function quoted2(path2) {
 }
 
 // src/serve/remote-meter.ts
+init_cgroup();
+init_proc();
 var ROOT2 = "/sys/fs/cgroup";
 async function remoteMeterOf(pid, files) {
-  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name2) => `/proc/${pid}/${name2}`);
+  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
   const first = await files.read([stat, groups2]);
   const started = startTimeIn(first.get(stat) ?? null);
   const places = placesOf(first.get(groups2) ?? "");
@@ -40321,7 +43039,7 @@ function placesOf(groups2) {
   const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
   const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
   return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name2) => `${ROOT2}/${name2}${cpuacct}/cpuacct.usage`) : [],
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
     stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
     peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
   };
@@ -40351,8 +43069,8 @@ async function engineAt({ host }, image2, lease, signal) {
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
-    async watch(id) {
-      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+    async watch(id2) {
+      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -40380,10 +43098,10 @@ async function measureBuilt(built, planning, context) {
     const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
     if (runner.name === "process" && duties.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name2 of await probePorts(duties, runner, host.clock)) ignoresPort2.add(name2);
+      for (const name3 of await probePorts(duties, runner, host.clock)) ignoresPort2.add(name3);
     }
     const notices = [...ignoresPort2].map(
-      (name2) => `target ${name2} ignores PORT: its two sides were measured one after the other, which is noisier`
+      (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
     const plan2 = makePlan({ ...planning, groups: groups2 });
@@ -40399,7 +43117,7 @@ async function measureBuilt(built, planning, context) {
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant2, log) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log)
+      keepLog: (duty, variant2, log2) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const { records, interrupted } = await measureAll(duties, lab, built, {
@@ -40414,7 +43132,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host.clock.now() - began,
       tally,
       logs: logs2,
-      records: own2.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found) => records.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -40423,8 +43141,8 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name2, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name2 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
@@ -40433,11 +43151,11 @@ function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
-  const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
+  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
-  const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head2) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  const [base, head3] = [of("base", builds), of("head", builds)];
+  if (!scenario3 || !head3) return null;
+  return dutyOf(found, scenario3, { ...base && { base }, head: head3 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -40448,10 +43166,100 @@ function canMakeGroups(lease) {
   return group?.files.cpu != null;
 }
 
+// src/commands/tools.ts
+init_failure();
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireTools(runner, needsProxy, ohaPath) {
+  const oha = ohaPath ?? findProgram("oha");
+  if (!oha) throw new UsageError(NO_OHA);
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  return { oha, nginx };
+}
+
+// src/commands/compare-sides.ts
+async function compareSides(options2, host) {
+  var _stack = [];
+  try {
+    const began = host.clock.now();
+    const startedAt = host.clock.date().toISOString();
+    const repository = await openRepository(host.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const file2 = locateConfig(repository, host.cwd, options2.config);
+    const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
+    const sides2 = await loadSides(repository, revisions2, file2, options2);
+    const config2 = applyOverrides(sides2.config, options2);
+    const all = plannedCases(config2, options2.case);
+    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
+    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
+    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
+    const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.head?.[target.name]));
+    host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
+    const building = { repository, lease, file: file2, signal: host.signal };
+    const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.base?.[target.name]));
+    const checkedOut = await checkOut(
+      [
+        { variant: "base", revision: revisions2.base, targets: baseTargets },
+        { variant: "head", revision: revisions2.head, targets }
+      ],
+      building,
+      stack
+    );
+    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
+    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
+    const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
+    if (options2.images && runner.name === "process")
+      throw new UsageError(
+        `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+      );
+    host.progress.say(`runner: ${runner.name} (${runner.reason})`);
+    const tools = requireTools(runner.name, needsProxy, options2.oha);
+    host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
+    const built = await buildVariants(checkedOut, runner.name, building, stack);
+    const buildSeconds = host.clock.now() - began;
+    const seed = options2.seed ?? randomInt(2 ** 31);
+    const cpus = cpusFor(runner, usableCores());
+    const part = options2.shard && { shard: options2.shard, cases };
+    const { looks = true } = options2;
+    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus, seed, untouched };
+    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
+    const measured2 = {
+      id: lease.id,
+      startedAt,
+      plan: outcome.plan,
+      environment: environment4.atTheEnd(),
+      variants: built.variants,
+      cases: outcome.records,
+      failures: built.failures,
+      notices: [...sides2.notices, ...outcome.notices],
+      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
+      interrupted: outcome.interrupted
+    };
+    const concluded2 = conclude(measured2);
+    const { reason: reason2 } = host.signal;
+    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
+    return {
+      results: { ...concluded2, exitCode: exitCode({ ...signal, judged: concluded2 }) },
+      logs: outcome.logs
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+}
+
 // src/commands/write-reports.ts
 init_failure();
 import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname3, join as join14 } from "node:path";
+import { dirname as dirname2, join as join13 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -40479,8 +43287,8 @@ function ticksBetween(low, high) {
   const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
   const step = niceStep(to - from, 7);
   const first = Math.ceil(from / step - 1e-9);
-  const count2 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count2) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WILD = 0.03;
 function quantile2(sorted, share3) {
@@ -40492,13 +43300,13 @@ function axisFor(must2, points, top, bottom) {
   const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within = (log) => Math.min(high, Math.max(low, log));
+  const within2 = (log2) => Math.min(high, Math.max(low, log2));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: ticksBetween(low, high),
-    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
   };
 }
 
@@ -40541,12 +43349,12 @@ var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
+function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
@@ -40565,16 +43373,16 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
 }
-function label(text2, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text2)}</text>`;
+function label(text4, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
 }
-function ground(result, metric2, axis) {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+function ground(result, metric3, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
-    band(above, PLOT.top, over),
+    band(above, PLOT.top, over2),
     band(below, under, PLOT.bottom),
-    level("threshold", over),
+    level("threshold", over2),
     level("threshold", under),
     level("nochange", axis.place(1))
   ].join("");
@@ -40582,17 +43390,17 @@ function ground(result, metric2, axis) {
 function scale(axis) {
   return axis.ticks.map((tick) => {
     const y = axis.place(1 + tick / 100);
-    const text2 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text2, PLOT.left - 7, y + 3.5, "end")}`;
+    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
     return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
@@ -40606,33 +43414,33 @@ var WAYS = {
   p50: ["\u2191 later", "\u2193 sooner"],
   p99: ["\u2191 later", "\u2193 sooner"]
 };
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `the truth lies within ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
 }
-function picture(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio, interval: interval2 } = metric2;
-  const measure = metricNamed(name2);
-  const lanes = lanesOf(result, measure, metric2.gates);
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
-  const [up2, down] = WAYS[name2];
+  const [up2, down] = WAYS[name3];
   const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(name2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric2, lanes))}</desc>`,
+    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
+    ground(result, metric3, axis),
     interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -40649,34 +43457,34 @@ init_words();
 function badge(result) {
   return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
 }
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change(metric2)}${beneath}`;
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
 }
 function sentence(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
 }
 var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const drawn = picture(result, name2, `${id}-${name2}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(name2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2.name)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
+  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
   );
-  if (rows.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text2) => `<th scope="col">${text2}</th>`).join("");
-  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows.join("\n")}
+  if (rows2.length === 0) return "";
+  const head3 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
+  const table3 = `<table><thead><tr>${head3}</tr></thead><tbody>
+${rows2.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
 ${table3}
@@ -40686,19 +43494,19 @@ function reasons(result) {
   const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
-function logs(result, results) {
-  return logsOf(result, results).map((log) => `<h3>${html(log.title)}</h3>
-<pre>${html(log.text)}</pre>`).join("\n");
+function logs(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
 }
-function caseSection(result, results, id) {
+function caseSection(result, results2, id2) {
   const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name2) => panel(result, name2, id)).filter((part) => part !== "");
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
-    `<section class="case" id="${id}">`,
+    `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
     `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
-    logs(result, results),
+    logs(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
 ${panels.join("\n")}
 </div>`,
@@ -40712,8 +43520,8 @@ init_format();
 var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 var look = { hollow: false, beyond: null, told: "" };
 var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results) {
-  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share2).join(", ");
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
   const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
   const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
@@ -40730,7 +43538,7 @@ function legend(results) {
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ];
-  const list4 = items.map(([drawing, text2]) => `<li>${sign(drawing ?? "")}<span>${text2}</span></li>`).join("\n");
+  const list4 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
   const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
   const key = `<details><summary>All the signs</summary>
 <ul>
@@ -40830,44 +43638,44 @@ function policy() {
   const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
-function head(results) {
+function head(results2) {
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',
-    `<title>${html(`loadgate: ${results.verdict}`)}</title>`,
+    `<title>${html(`loadgate: ${results2.verdict}`)}</title>`,
     `<style>${STYLE}</style>
 </head>`
   ].join("\n");
 }
-function kicker(results) {
-  const sides2 = revisions(results).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
-  const day = html(results.startedAt.slice(0, 10));
+function kicker(results2) {
+  const sides2 = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
-function opening(results) {
-  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
-  return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
+function opening(results2) {
+  const notices = results2.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
 }
-function judgedCell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const judged = metric2 === void 0 || metric2.ratio === null || metric2.gates;
-  return judged ? `<td>${changeCell(metric2)}</td>` : `<td class="unjudged">${changeCell(metric2)}<small>not judged</small></td>`;
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
 }
-function overview(results, ids) {
-  const rows = results.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric2) => metric2.name === "p99");
-    const name2 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name2}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+function overview(results2, ids) {
+  const rows2 = results2.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text2) => `<th scope="col">${text2}</th>`);
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text4) => `<th scope="col">${text4}</th>`);
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
     `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
     `<tbody>
-${rows.join("\n")}
+${rows2.join("\n")}
 </tbody></table>`
   ].join("\n");
 }
@@ -40878,29 +43686,29 @@ function facts(title, list4) {
 ${items.join("\n")}
 </dl>`;
 }
-function background(results) {
+function background(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    facts("How it was measured", method2(results)),
-    facts("Machine and tools", environment2(results)),
+    facts("How it was measured", method2(results2)),
+    facts("Machine and tools", environment(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
   ].join("\n");
 }
-function htmlReport(results) {
-  const ids = results.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+function htmlReport(results2) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
-    head(results),
+    head(results2),
     "<body>\n<main>",
-    opening(results),
-    results.cases.length === 0 ? "" : overview(results, ids),
-    drawn ? legend(results) : "",
-    ...results.cases.map((result, i) => caseSection(result, results, ids[i] ?? "")),
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn ? legend(results2) : "",
+    ...results2.cases.map((result, i) => caseSection(result, results2, ids[i] ?? "")),
     "</main>",
-    background(results),
+    background(results2),
     "</body>\n</html>\n"
   ];
   return parts.filter((part) => part !== "").join("\n");
@@ -40912,96 +43720,180 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync7(join14(out, ".gitignore"), "*\n");
+    writeFileSync7(join13(out, ".gitignore"), "*\n");
   } catch (error62) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
     );
   }
 }
-function writeReports(results, logs2, out) {
+function writeReports(results2, logs2, out) {
   prepareOut(out);
-  writeWhole(join14(out, "results.json"), `${JSON.stringify(results, null, 1)}
+  writeWhole(join13(out, "results.json"), `${JSON.stringify(results2, null, 1)}
 `);
-  for (const [name2, log] of logs2) writeWhole(join14(out, "logs", `${name2}.log`), log);
-  writeWhole(join14(out, "report.md"), markdownReport(results));
-  writeWhole(join14(out, "report.html"), htmlReport(results));
+  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
+  writeWhole(join13(out, "report.md"), markdownReport(results2));
+  writeWhole(join13(out, "report.html"), htmlReport(results2));
 }
-function writeWhole(path2, text2) {
-  mkdirSync4(dirname3(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text2);
+function writeWhole(path2, text4) {
+  mkdirSync4(dirname2(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text4);
   renameSync(`${path2}.part`, path2);
 }
 
-// src/commands/compare.ts
-async function compare(options2, host) {
-  var _stack = [];
-  try {
-    await releaseAbandoned();
-    const began = host.clock.now();
-    const startedAt = host.clock.date().toISOString();
-    const repository = await openRepository(host.cwd);
-    const lease = __using(_stack, takeLease(repository.top), true);
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const file2 = locateConfig(repository, host.cwd, options2.config);
-    const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
-    const sides2 = await loadSides(repository, revisions2, file2, options2.preset);
-    const config2 = applyOverrides(sides2.config, options2);
-    const all = plannedCases(config2, options2.case);
-    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
-    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
-    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
-    const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
-    host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
-    const building = { repository, lease, file: file2, signal: host.signal };
-    const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
-    const checkedOut = await checkOut(
-      [
-        { variant: "base", revision: revisions2.base, targets: baseTargets },
-        { variant: "head", revision: revisions2.head, targets }
-      ],
-      building,
-      stack
-    );
-    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
-    const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
-    host.progress.say(`runner: ${runner.name} (${runner.reason})`);
-    const tools = requireTools(runner.name, needsProxy, options2.oha);
-    host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
-    const built = await buildVariants(checkedOut, runner.name, building, stack);
-    const buildSeconds = host.clock.now() - began;
-    const seed = options2.seed ?? randomInt(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
-    const part = options2.shard && { shard: options2.shard, cases };
-    const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
-    const environment3 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
-    const measured = {
-      id: lease.id,
-      startedAt,
-      plan: outcome.plan,
-      environment: environment3.atTheEnd(),
-      variants: built.variants,
-      cases: outcome.records,
-      failures: built.failures,
-      notices: [...sides2.notices, ...outcome.notices],
-      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
-      interrupted: outcome.interrupted
+// src/commands/bisect.ts
+async function bisect(options2, host) {
+  await releaseAbandoned();
+  const repository = await openRepository(host.cwd);
+  const { from, commits } = await rangeOf(options2.range, repository);
+  let measured2 = 0;
+  const verdictOf2 = async (commit) => {
+    measured2 += 1;
+    const revisions2 = {
+      base: { commit: from, label: options2.range.split("..")[0] },
+      head: { commit, label: commit.slice(0, 12) }
     };
-    const concluded = conclude(measured);
-    const { reason: reason2 } = host.signal;
-    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
-    const results = { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) };
-    writeReports(results, outcome.logs, options2.out);
-    return results;
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
+    const { results: results2, logs: logs2 } = await compareSides(
+      { ...options2, revisions: revisions2, rules: "head", measureIdentical: false },
+      host
+    );
+    writeReports(results2, logs2, options2.out);
+    const [only, ...others] = results2.cases;
+    if (!only || others.length > 0)
+      throw new UsageError(`--bisect looks at one case, not at ${results2.cases.length}; name it with --case`);
+    host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
+    return results2.interrupted ? "inconclusive" : only.verdict;
+  };
+  const wanted = await verdictOf2(commits.at(-1));
+  host.signal.throwIfAborted();
+  if (wanted !== "regression" && wanted !== "improvement")
+    throw new UsageError(
+      `${options2.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`
+    );
+  const left = await halve(commits, async (commit) => {
+    const verdict3 = await verdictOf2(commit);
+    host.signal.throwIfAborted();
+    if (verdict3 === wanted) return true;
+    return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
+  });
+  const suspects = await Promise.all(
+    left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
+  );
+  return { suspects, verdict: wanted, measured: measured2 };
+}
+async function halve(commits, has) {
+  let suspects = [...commits];
+  const unknown3 = /* @__PURE__ */ new Set();
+  for (; ; ) {
+    const open2 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
+    const middle = open2[Math.floor((open2.length - 1) / 2)];
+    if (middle === void 0) return suspects;
+    const found = await has(middle);
+    const at3 = suspects.indexOf(middle);
+    if (found === null) unknown3.add(middle);
+    else suspects = found ? suspects.slice(0, at3 + 1) : suspects.slice(at3 + 1);
   }
+}
+async function rangeOf(range2, repository) {
+  const [a = "", b = "", ...rest] = range2.split(/\.{2,3}/);
+  if (a === "" || b === "" || rest.length > 0)
+    throw new UsageError(
+      `"${range2}" is not a range; write the last good and the first bad revision like v1.0.0..main`
+    );
+  const [from, to] = await Promise.all([findCommit(repository, a), findCommit(repository, b)]);
+  const missing2 = from === null ? a : to === null ? b : null;
+  if (from === null || to === null)
+    throw new UsageError(
+      `revision "${missing2}" does not exist here; fetch it (for actions/checkout: fetch-depth: 0)`
+    );
+  const commits = await commitsBetween(repository, from, to);
+  if (commits.length === 0) throw new UsageError(`there is no commit in ${range2}`);
+  return { from, commits };
+}
+function sizeOf(result) {
+  const [metric3] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
+  return metric3?.ratio == null ? "" : ` (${metric3.name} \xD7 ${metric3.ratio.toFixed(3)})`;
+}
+
+// src/commands/check.ts
+init_foresight();
+import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
+import { dirname as dirname3, join as join14, resolve as resolve7 } from "node:path";
+init_cases();
+init_failure();
+init_git();
+init_results_schema();
+async function check2(options2, host) {
+  const repository = await openRepository(host.cwd);
+  const file2 = locateConfig(repository, host.cwd, options2.config);
+  const path2 = join14(repository.top, file2);
+  if (!existsSync6(path2))
+    throw new UsageError(
+      `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
+    );
+  const parsed3 = parseConfig(
+    readFileSync6(path2, "utf8"),
+    file2,
+    options2.preset === void 0 ? {} : { preset: options2.preset }
+  );
+  const config2 = options2.runner === void 0 ? parsed3 : { ...parsed3, runner: options2.runner };
+  const cases = plannedCases(config2, options2.case);
+  const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
+  const needsProxy = cases.some((found) => found.path === "proxy");
+  const tools = {
+    oha: findProgram("oha"),
+    nginx: findProgram("nginx"),
+    hyperfine: findProgram("hyperfine"),
+    docker: findProgram("docker")
+  };
+  const missing2 = [];
+  if (!tools.oha) missing2.push(NO_OHA);
+  let runner = null;
+  try {
+    runner = await chooseRunner(config2, targets, resolve7(repository.top, dirname3(file2)), needsProxy);
+    if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(NO_NGINX);
+  } catch (error62) {
+    if (!(error62 instanceof UsageError)) throw error62;
+    missing2.push(error62.message);
+  }
+  const machine = describeMachine();
+  const earlier = lastResults(resolve7(host.cwd, options2.out));
+  const cores3 = usableCores();
+  const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+  return {
+    ok: missing2.length === 0,
+    config: file2,
+    cases: cases.map(({ id: id2, scenario: scenario3 }) => {
+      const threshold = config2.scenarios.find(({ name: name3 }) => name3 === scenario3)?.threshold ?? 0;
+      const outlook = { alpha: config2.gate.alpha, cases: cases.length, budgetSeconds: seconds3, threshold };
+      return { id: id2, threshold, smallest: earlier && smallestForeseen(earlier, id2, outlook) };
+    }),
+    runner,
+    cpus: runner ? cpusFor(runner, cores3) : planCpus(cores3),
+    machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
+    tools,
+    predictedMinutes: seconds3 / 60,
+    missing: missing2,
+    advisories: advisories()
+  };
+}
+function lastResults(out) {
+  try {
+    const results2 = parseResults(readFileSync6(join14(out, "results.json"), "utf8"));
+    const here = describeMachine();
+    return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
+  } catch {
+    return null;
+  }
+}
+
+// src/commands/compare.ts
+init_lease();
+async function compare(options2, host) {
+  await releaseAbandoned();
+  const { results: results2, logs: logs2 } = await compareSides(options2, host);
+  writeReports(results2, logs2, options2.out);
+  return results2;
 }
 
 // src/commands/ending.ts
@@ -41018,13 +43910,332 @@ function messageOf(error62) {
   return error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
 }
 
+// src/commands/export.ts
+import { writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join15, resolve as resolve9 } from "node:path";
+
+// src/history/foreign/write.ts
+function foreignBenches(results2) {
+  const all = results2.cases.flatMap(
+    (each) => each.metrics.flatMap(
+      (metric3) => metric3.head === null ? [] : [{ better: metric3.better, bench: benchOf(each, metric3, metric3.head) }]
+    )
+  );
+  const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench: bench2 }) => bench2);
+  return { bigger: of2("higher"), smaller: of2("lower") };
+}
+function benchOf({ id: id2, verdict: verdict3 }, metric3, value) {
+  const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
+  const told2 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told2.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  return {
+    name: `${id2} ${name3}`,
+    unit,
+    value,
+    ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
+    extra: [...told2, `case: ${verdict3}`].join("\n")
+  };
+}
+var number4 = (value) => String(Number(value.toPrecision(4)));
+
+// src/commands/export.ts
+init_failure();
+init_read_results();
+var FORMAT = "github-action-benchmark";
+function exportResults(values2, host) {
+  const text4 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
+  const format = text4("format", FORMAT);
+  if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
+  const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host));
+  const out = resolve9(host.cwd, text4("out", ".loadgate"));
+  prepareOut(out);
+  const write = (name3, benches) => {
+    const path2 = join15(out, name3);
+    writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
+`);
+    return path2;
+  };
+  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+}
+
 // src/cli.ts
 init_host();
 
+// src/commands/import.ts
+init_append();
+import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
+import { resolve as resolve11 } from "node:path";
+
+// src/history/foreign/read.ts
+init_zod();
+init_failure();
+init_history();
+init_one_line();
+import { createHash as createHash5 } from "node:crypto";
+
+// src/history/foreign/range.ts
+var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
+var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+function halfWidth2(range2, value) {
+  if (range2 === void 0 || range2.length > 100) return null;
+  const deviation2 = DEVIATION.exec(range2.trim());
+  if (deviation2) return sound(Number(deviation2[1]) * value * value);
+  const [, digits, percent4] = RANGE.exec(range2.trim()) ?? [];
+  if (digits === void 0) return null;
+  const number6 = Number(digits.replaceAll(",", ""));
+  return sound(percent4 ? number6 / 100 * Math.abs(value) : number6);
+}
+var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
+
+// src/history/foreign/tool.ts
+var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]);
+var SMALLER = /* @__PURE__ */ new Set([
+  ...["cargo", "cargo-criterion", "go", "benchmarkluau", "googlecpp", "catch2", "julia", "jmh"],
+  ...["benchmarkdotnet", "customSmallerIsBetter"]
+]);
+var PER_TIME = /(?:^ops\/|\/(?:s|sec|second)$)/i;
+function betterOf(tool, unit) {
+  if (BIGGER.has(tool)) return "higher";
+  if (SMALLER.has(tool) && tool !== "jmh") return "lower";
+  return PER_TIME.test(unit) ? "higher" : "lower";
+}
+var SECONDS2 = {
+  ...{ ns: 1e-9, nsec: 1e-9, us: 1e-6, \u00B5s: 1e-6, \u03BCs: 1e-6, usec: 1e-6, ms: 1e-3, msec: 1e-3, s: 1, sec: 1 }
+};
+function unitOf(unit) {
+  const [, time5 = "", rest = ""] = /^([a-zµμ]+)(\/.+)?$/i.exec(unit.trim()) ?? [];
+  const factor = Object.hasOwn(SECONDS2, time5) ? SECONDS2[time5] : void 0;
+  return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
+}
+
+// src/history/foreign/read.ts
+var MOST_RUNS = 2e4;
+var MOST_BENCHES = 2e3;
+var ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
+var text3 = string2();
+var number5 = union([number2(), string2().max(40).transform(Number)]);
+var bench = looseObject({
+  name: text3.min(1),
+  value: unknown2(),
+  unit: text3.optional().default(""),
+  range: union([text3, number2().transform(String)]).optional().catch(void 0)
+});
+var entry = looseObject({
+  commit: looseObject({ id: text3.min(1), message: text3.optional().default("") }),
+  date: number2().min(0).max(4e12),
+  tool: text3.optional().default(""),
+  benches: array(bench).max(MOST_BENCHES)
+});
+var wire3 = looseObject({ entries: record(text3, array(entry)) });
+function foreignJson(script) {
+  return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
+}
+function foreignHistory(json2) {
+  const { entries } = parsed2(json2);
+  const told2 = Object.entries(entries).flatMap(
+    ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
+  );
+  if (told2.length > MOST_RUNS)
+    throw new UsageError(`it holds ${told2.length} runs, at most ${MOST_RUNS} are read`);
+  told2.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = told2.map(({ suite, entry: each }) => runOf2(suite, each));
+  const benches = told2.reduce(
+    (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
+    0
+  );
+  const kept = runs.reduce((sum3, run2) => sum3 + run2.cases.length, 0);
+  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
+}
+function parsed2(json2) {
+  let value;
+  try {
+    value = JSON.parse(json2);
+  } catch {
+    throw new UsageError(
+      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
+    );
+  }
+  const found = wire3.safeParse(value);
+  if (found.success) return found.data;
+  const [issue2] = found.error.issues;
+  const where = issue2?.path.map(String).join(".") || "the top";
+  throw new UsageError(
+    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
+  );
+}
+function runOf2(suite, { commit, date: date5, tool, benches }) {
+  const byName = Map.groupBy(benches, ({ name: name3 }) => name3);
+  const cases = [...byName].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
+  return {
+    schema: HISTORY_SCHEMA,
+    // Says the same whenever it is imported.
+    id: `import-${digest2(JSON.stringify([suite, commit.id, date5])).slice(0, 20)}`,
+    at: new Date(date5).toISOString(),
+    url: null,
+    head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split("\n")[0] ?? "") },
+    ...{ reference: null, environment: null, verdict: null, minutes: null, control: null },
+    cases
+  };
+}
+function caseOf(id2, tool, same) {
+  const values2 = same.flatMap(({ value: value2 }) => {
+    const read2 = number5.safeParse(value2);
+    return read2.success && Number.isFinite(read2.data) && value2 !== "" ? [read2.data] : [];
+  });
+  const [first] = same;
+  if (!first || values2.length === 0) return [];
+  const { unit, factor } = unitOf(oneLine(first.unit));
+  values2.sort((a, b) => a - b);
+  const value = values2[Math.floor((values2.length - 1) / 2)];
+  const bounds = boundsOf2(values2, value, first.range);
+  const metric3 = {
+    ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
+    ...{ ratio: null, head: value * factor, reference: null },
+    ...bounds && { bounds: [bounds[0] * factor, bounds[1] * factor] }
+  };
+  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric3] }];
+}
+function boundsOf2(values2, value, range2) {
+  if (values2.length > 1) return [values2[0], values2.at(-1)];
+  const half = halfWidth2(range2, value);
+  return half === null ? null : [value - half, value + half];
+}
+function caseName(id2) {
+  const line = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return line === id2 && id2.length <= 300 ? id2 : `${line.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
+}
+var digest2 = (of2) => createHash5("sha256").update(of2).digest("hex");
+
+// src/commands/import.ts
+init_publish();
+init_failure();
+init_lease();
+init_json_caps();
+init_trend_place();
+var MOST_BYTES3 = 256 * 1024 * 1024;
+var CAPS = { deepest: 12, mostValues: 8e6, longest: 5e4 };
+async function importHistory(files, options2, env, host) {
+  var _stack = [];
+  try {
+    const [file2, more3] = files;
+    if (file2 === void 0 || more3 !== void 0)
+      throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
+    const { runs, leftOut: leftOut2 } = readHistory(file2, host);
+    const lease = __using(_stack, takeLease(null), true);
+    const place = await trendPlace(options2, lease.folder, env, host);
+    const about3 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
+    let done = { added: 0, behind: false };
+    const updated = await publishTo(place, async (store) => {
+      const { files: files2, added, overview: overview3 } = await appendRuns(runs, store, about3);
+      done = { added: added.length, behind: overview3.runs > added.length };
+      return { files: files2, message: `Import ${added.length} runs of github-action-benchmark
+` };
+    });
+    return { ...updated, ...done, found: runs.length, leftOut: leftOut2 };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function importedLines({ found, added, leftOut: leftOut2, behind }) {
+  const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
+  if (leftOut2 > 0) lines.push(`${leftOut2} benchmarks were left out: their values are no numbers`);
+  if (behind && added > 0)
+    lines.push("they come behind the runs that were there before, whatever their dates");
+  return lines.join("\n");
+}
+function readHistory(file2, host) {
+  const path2 = resolve11(host.cwd, file2);
+  let text4;
+  try {
+    if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+    text4 = readFileSync9(path2, "utf8");
+  } catch (error62) {
+    throw new UsageError(`${file2} cannot be read (${error62.message})`);
+  }
+  try {
+    const json2 = foreignJson(text4);
+    checkJson(json2, CAPS);
+    return foreignHistory(json2);
+  } catch (error62) {
+    throw error62 instanceof UsageError ? new UsageError(`${file2}: ${error62.message}`) : error62;
+  }
+}
+
+// src/history/known.ts
+init_alerts();
+init_changes();
+init_series();
+init_store();
+init_watched();
+async function knownTrend(store) {
+  const overview3 = await readOverview(store);
+  if (!overview3 || overview3.runs === 0) return null;
+  const blocks = blocksAround(overview3.runs - 1, overview3.firstBlock);
+  const ledgers = await readLedgers(store, blocks, overview3.runs);
+  const levels = {};
+  for (const series2 of overview3.series.filter(({ gates }) => gates)) {
+    const places = blocks.map((block) => ({ key: series2.key, case: series2.case, block }));
+    const window2 = windowOf(series2, await readSheets(store, places), ledgers);
+    const { points } = watchedOf(window2, NO_RUN);
+    const last = window2.points.at(-1);
+    if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
+    levels[`${series2.case} ${series2.metric}`] = courseOf2(points.map(trendPoint)).level - (last.chained - last.ratio);
+  }
+  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run2) => run2.reference !== null) ?? {};
+  return { reference: reference2, levels };
+}
+var NO_RUN = { cases: [] };
+
+// src/commands/known-trend.ts
+init_publish();
+init_branch();
+init_git();
+init_lease();
+init_trend_place();
+async function knownHere(options2, env, host) {
+  try {
+    var _stack = [];
+    try {
+      const checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
+      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
+      if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options2.folder));
+      const lease = __using(_stack, takeLease(null), true);
+      const { access, folder } = await trendPlace(options2, lease.folder, env, host);
+      let known4 = null;
+      await updateBranch(access, async (tree) => {
+        known4 = await knownTrend(storeIn(tree, folder));
+        return null;
+      });
+      return known4;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch (error62) {
+    host.signal.throwIfAborted();
+    host.progress.say(
+      `the trend so far cannot be read (${error62.message}); this point is measured alone`
+    );
+    return null;
+  }
+}
+function storeAt(repository, commit, folder) {
+  const within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
+    list: (inside2) => namesAt(repository, commit, within2(inside2))
+  };
+}
+
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -41076,10 +44287,10 @@ function checkSame(a, b) {
     throw new UsageError("the files are of different plans; merge shards of one run");
 }
 function missingShards(parts) {
-  const count2 = parts[0]?.plan.shard?.count ?? parts.length;
+  const count3 = parts[0]?.plan.shard?.count ?? parts.length;
   const there = new Set(parts.map((part) => part.plan.shard?.index));
-  const all = Array.from({ length: count2 }, (_, i) => i + 1);
-  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count2}`);
+  const all = Array.from({ length: count3 }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count3}`);
 }
 function lostReason(missing2) {
   const which = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
@@ -41107,33 +44318,35 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync7(resolve8(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync10(resolve12(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
   });
-  const results = conclude(mergeMeasured(parts));
-  writeReports(results, /* @__PURE__ */ new Map(), out);
-  return results;
+  const results2 = conclude(mergeMeasured(parts));
+  writeReports(results2, /* @__PURE__ */ new Map(), out);
+  return results2;
 }
 
 // src/commands/plan.ts
 init_cases();
 init_failure();
+init_git();
+init_lease();
 async function planShards(options2, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
-    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
-    const text2 = head2 === null ? null : await fileAt(repository, head2, file2);
-    if (text2 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
-    const config2 = parseConfig(text2, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const head3 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const text4 = head3 === null ? null : await fileAt(repository, head3, file2);
+    if (text4 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
     const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
-      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
+      const own2 = casesOfShard(cases, shard).map(({ id: id2 }) => id2);
       const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
       return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
     });
@@ -41145,15 +44358,195 @@ async function planShards(options2, host) {
   }
 }
 
+// src/commands/publish-options.ts
+init_failure();
+function readPublishing(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3) => {
+    const value = values2[name3];
+    return typeof value === "string" && value !== "" ? value : void 0;
+  };
+  const read2 = (name3, parse5) => {
+    const value = text4(name3);
+    try {
+      return value === void 0 ? void 0 : parse5(value);
+    } catch (error62) {
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
+    }
+  };
+  return {
+    branch: (text4("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
+    remote: text4("remote"),
+    folder: read2("dashboard-path", parseFolder) ?? "loadgate",
+    keep: read2("keep", parseAge),
+    keepRuns: read2("keep-runs", parseAge)
+  };
+}
+function parseFolder(value) {
+  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || value.startsWith("/"))
+    throw new UsageError(
+      `"${value}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+    );
+  return parts.join("/");
+}
+
+// src/analyse/suspicious.ts
+init_point();
+function suspicious(results2, known4) {
+  if (known4 === null) return [];
+  return results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric3) => {
+      const level2 = known4.levels[`${result.id} ${metric3.name}`];
+      const point = pointOf3(result, metric3, results2);
+      return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function isBeyond({ low, high }, level2, threshold) {
+  const far = Math.log1p(threshold);
+  return Math.log(low) > level2 + far || Math.log(high) < level2 - far;
+}
+
+// src/commands/trend.ts
+init_cases();
+init_failure();
+init_git();
+init_lease();
+
+// src/commands/reference.ts
+init_failure();
+init_git();
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head3, repository) {
+  const pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
+  if (!DIGEST.test(pinned2)) {
+    const found = await ofRevision(pinned2, repository);
+    if (found) return found;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  const [target, ...others] = config2.targets;
+  if (!target || others.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head3);
+}
+async function referenceNamed({ commit, label: label2 }, head3, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+  const images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head3);
+}
+async function ofRevision(name3, repository, label2 = name3) {
+  const commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+}
+function ofImages(images, head3) {
+  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const label2 = Object.values(images).join(", ");
+  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
+}
+
+// src/commands/trend.ts
+async function trend(options2, host) {
+  await releaseAbandoned();
+  const repository = await openRepository(host.cwd);
+  const commit = await mustFind2(repository, options2.head ?? "HEAD");
+  const head3 = { commit, label: options2.head ?? "HEAD" };
+  const config2 = await configAt(repository, commit, options2, host);
+  const reference2 = await pinnedReference(config2, head3, repository);
+  const cases = plannedCases(config2, options2.case);
+  const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
+  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? 60 * cases.length) / cases.length;
+  const measure = (what, base, newer, more3 = {}) => {
+    host.progress.say(what);
+    const wanted = plannedCases(config2, more3.case ?? options2.case).length;
+    const images = imagesOf(base, newer);
+    return compareSides(
+      {
+        ...options2,
+        revisions: { base: base.revision, head: newer.revision },
+        ...images && { images },
+        measureIdentical: true,
+        rules: "head",
+        failOn: ["invalid"],
+        budgetSeconds: perCase * wanted,
+        looks: false,
+        ...more3
+      },
+      host
+    );
+  };
+  const here = { revision: head3 };
+  const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
+  const odd = results2.interrupted ? [] : suspicious(results2, options2.known);
+  const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
+    case: odd.join()
+  });
+  const equal = await measure(`equal builds of ${control?.id}`, reference2, reference2, {
+    ...control && { case: control.id },
+    looks: true
+  });
+  const before = await movedFrom(reference2, options2.known, head3, repository, host);
+  const seam = before && await measure(`the reference against ${before.label}, the one before`, before, reference2);
+  const { reference: _, ...settings } = config2.trend;
+  const part = {
+    settings,
+    config: config2.file,
+    reference: { commit: reference2.identity, label: reference2.label },
+    head: { commit, subject: await subjectOf(repository, commit) ?? "" },
+    control: plain3(equal.results),
+    seam: seam && before && { from: { commit: before.identity, label: before.label }, results: plain3(seam.results) },
+    again: again && plain3(again.results)
+  };
+  const point = { ...results2, command: "trend", trend: part };
+  writeReports(point, logs2, options2.out);
+  return point;
+}
+function imagesOf({ images: base }, { images: head3 }) {
+  return base || head3 ? { ...base && { base }, ...head3 && { head: head3 } } : void 0;
+}
+function plain3({ trend: _, ...results2 }) {
+  return { ...results2, command: "compare" };
+}
+async function mustFind2(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
+  if (commit) return commit;
+  throw new UsageError(
+    `revision "${revision3}" does not exist here; git log --oneline --all shows those that do`
+  );
+}
+async function configAt(repository, commit, options2, host) {
+  const file2 = locateConfig(repository, host.cwd, options2.config);
+  const text4 = await fileAt(repository, commit, file2);
+  if (text4 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
+  const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+  if (config2.trend) return config2;
+  throw new UsageError(
+    `${file2} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
+  );
+}
+async function movedFrom(reference2, known4, head3, repository, host) {
+  const before = known4?.reference ?? null;
+  if (before === null || before.commit === reference2.identity) return null;
+  const found = await referenceNamed(before, head3, repository);
+  if (found === null)
+    host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
+  return found;
+}
+
 // src/commands/tune.ts
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync8 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { readFileSync as readFileSync11 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
 function tuneCommand(files, host) {
-  const read = files.map((file2) => ({ file: file2, run: readResults(resolve9(host.cwd, file2), file2) }));
-  const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
+  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve13(host.cwd, file2), file2) }));
+  const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
   const others = sorted.filter((each) => !same.includes(each));
@@ -41167,41 +44560,51 @@ function tuneCommand(files, host) {
     leftOut: others.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
   };
 }
-function readResults(path2, told2) {
-  let text2;
+function readResults2(path2, told2) {
+  let text4;
   try {
-    text2 = readFileSync8(path2, "utf8");
+    text4 = readFileSync11(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told2} cannot be read (${error62.message}); name results.json files of past runs`
     );
   }
   try {
-    return parseResults(text2);
+    return parseResults(text4);
   } catch (error62) {
     throw error62 instanceof UsageError ? new UsageError(`${told2}: ${error62.message}`) : error62;
   }
 }
-function machineOf({ environment: environment3 }) {
-  return `${environment3.cpuModel}, ${environment3.cores} cores`;
+function machineOf({ environment: environment4 }) {
+  return `${environment4.cpuModel}, ${environment4.cores} cores`;
 }
 
 // src/cli.ts
 init_failure();
 init_github();
 
+// src/report/bisected.ts
+init_escape();
+function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
+  const lines = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
+  const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
+  const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
+  return `${[what, ...lines, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
+`;
+}
+
 // src/report/check.ts
 init_escape();
 init_format();
 function checkText(report) {
   const { server, proxy, generator, note } = report.cpus;
-  const count2 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report.cases.map(({ id }) => id.length));
+  const count3 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report.cases.map(({ id: id2 }) => id2.length));
   const sections = [
     [
-      `${report.config}: ${count2}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      `${report.config}: ${count3}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
       ...report.cases.map(
-        ({ id, threshold, smallest }) => `  ${id.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share(threshold)}; ${shows(smallest)}`
       ),
       ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
     ],
@@ -41210,22 +44613,22 @@ function checkText(report) {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${note}`,
       `runner     ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none can be used"}`,
-      ...Object.entries(report.tools).map(([name2, path2]) => `${name2.padEnd(10)} ${path2 ?? "not found"}`)
+      ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
-    report.advisories.map((text2) => `advisory: ${text2}`),
-    report.missing.map((text2) => `missing: ${plainLine(text2)}`)
+    report.advisories.map((text4) => `advisory: ${text4}`),
+    report.missing.map((text4) => `missing: ${plainLine(text4)}`)
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}
 `;
 }
 function shows(smallest) {
-  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
+  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share(Number(smallest.toPrecision(2)))}`;
 }
 
 // src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function inert(text4) {
+  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/report/shards.ts
@@ -41252,14 +44655,14 @@ var COLOURS = {
   unchanged: 2
 };
 var NOTHING = "\u2013";
-function cell2(result, name2, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals2 = decimalsFor(metric2);
-  const { interval: interval2 } = metric2;
+function cell2(result, name3, ranged) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
+  const decimals2 = decimalsFor(metric3);
+  const { interval: interval2 } = metric3;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text2 = `${signed(metric2.ratio, decimals2)}${spread2}`;
-  return metric2.gates || !ranged ? text2 : `(${text2})`;
+  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !ranged ? text4 : `(${text4})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -41269,9 +44672,9 @@ var COLUMNS = [
   { head: "p99", of: (result) => cell2(result, "p99", false) },
   { head: "memory", of: (result) => cell2(result, "memory", false) }
 ];
-var FEWEST = 4;
+var FEWEST2 = 4;
 var GAP = "  ";
-function widthOf(column, cases) {
+function widthOf2(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
 }
 function telling(cases) {
@@ -41279,32 +44682,32 @@ function telling(cases) {
 }
 function fitting(cases, width) {
   const all = telling(cases);
-  for (let count2 = all.length; count2 > FEWEST; count2--) {
-    const columns = all.slice(0, count2);
-    const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+  for (let count3 = all.length; count3 > FEWEST2; count3--) {
+    const columns = all.slice(0, count3);
+    const total = columns.reduce((sum3, column) => sum3 + widthOf2(column, cases) + GAP.length, -GAP.length);
     if (total <= width) return columns;
   }
-  return all.slice(0, FEWEST);
+  return all.slice(0, FEWEST2);
 }
-function tint(text2, verdict2, style) {
-  return style.color ? `\x1B[${COLOURS[verdict2]}m${text2}\x1B[0m` : text2;
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
 }
 function table2(cases, style) {
   const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts) => texts.map((text2, i) => text2.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows = cases.map((result) => {
-    const text2 = line(columns.map((column) => column.of(result)));
+  const widths = columns.map((column) => widthOf2(column, cases));
+  const line = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows2 = cases.map((result) => {
+    const text4 = line(columns.map((column) => column.of(result)));
     const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict2 = text2.slice(at3, at3 + result.verdict.length);
-    return text2.slice(0, at3) + tint(verdict2, result.verdict, style) + text2.slice(at3 + verdict2.length);
+    const verdict3 = text4.slice(at3, at3 + result.verdict.length);
+    return text4.slice(0, at3) + tint(verdict3, result.verdict, style) + text4.slice(at3 + verdict3.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows];
+  return [line(columns.map((column) => column.head)), ...rows2];
 }
-function wrap(text2, width, indent = "  ") {
+function wrap(text4, width, indent = "  ") {
   const lines = [];
   let line = "";
-  for (const word of text2.replaceAll(" %", "\xA0%").split(" ")) {
+  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
     if (line.trim() !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = indent + word;
@@ -41317,28 +44720,28 @@ function footnote(cases) {
   const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
-function remarks2(results, style) {
+function remarks2(results2, style) {
   const told2 = /* @__PURE__ */ new Set();
-  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results).filter(({ text: text2 }) => !told2.has(text2));
-    for (const { text: text2 } of logs2) told2.add(text2);
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told2.has(text4));
+    for (const { text: text4 } of logs2) told2.add(text4);
     return [
-      ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text2 }) => [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs2.flatMap(({ title, text: text4 }) => [
         `  ${title}:`,
-        ...text2.split("\n").map((line) => `  | ${line}`)
+        ...text4.split("\n").map((line) => `  | ${line}`)
       ])
     ];
   });
 }
-function terminalReport(results, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
-  const verdict2 = [tint(first, results.verdict, style), ...rest];
-  const notices = results.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict3 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
   const blocks = [
-    [...verdict2, ...notices],
-    results.cases.length === 0 ? [] : [...table2(results.cases, style), ...footnote(results.cases)],
-    remarks2(results, style)
+    [...verdict3, ...notices],
+    results2.cases.length === 0 ? [] : [...table2(results2.cases, style), ...footnote(results2.cases)],
+    remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
@@ -41355,36 +44758,36 @@ function tuningText(cases, leftOut2) {
 }
 var COLUMNS2 = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
 function caseText(found) {
-  const rows = found.rows.map((row2) => [
-    `${row2.threshold === found.threshold ? "now " : ""}${share2(row2.threshold)}`,
-    share2(row2.threshold * 2),
+  const rows2 = found.rows.map((row2) => [
+    `${row2.threshold === found.threshold ? "now " : ""}${share(row2.threshold)}`,
+    share(row2.threshold * 2),
     chance(row2.chance),
-    row2.enough === null ? "never" : duration4(row2.enough),
+    row2.enough === null ? "never" : duration(row2.enough),
     chance(row2.unchanged)
   ]);
-  const widths = COLUMNS2.map((title, i) => Math.max(title.length, ...rows.map((row2) => row2[i]?.length ?? 0)));
+  const widths = COLUMNS2.map((title, i) => Math.max(title.length, ...rows2.map((row2) => row2[i]?.length ?? 0)));
   const line = (cells) => `  ${cells.map((cell3, i) => cell3.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = `noise ${share2(Number(found.spread.toPrecision(2)))} a session (${metricLabel(found.metric)})`;
+  const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel(found.metric)})`;
   const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
   const pace = `${found.secondsPerSession.toFixed(1)} s each`;
   return [
-    `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration4(found.seconds)} a case`,
+    `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
     line(COLUMNS2),
-    ...rows.map(line),
+    ...rows2.map(line),
     `  ${proposal(found)}`
   ].join("\n");
 }
 function chance(value) {
   return value > 0.995 ? "> 99 %" : value < 5e-3 ? "< 1 %" : `${Math.round(value * 100)} %`;
 }
-function proposal({ proposed, threshold, seconds: seconds3, rows }) {
+function proposal({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
   if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
-  if (proposed === threshold) return `keeps its threshold of ${share2(threshold)}`;
+  if (proposed === threshold) return `keeps its threshold of ${share(threshold)}`;
   if (proposed < threshold)
-    return `keeps ${share2(threshold)}; threshold: ${share2(proposed)} would hold as well`;
-  const needed = rows.find((row2) => row2.threshold === threshold)?.enough ?? null;
-  const instead = needed === null ? "" : `, or ${duration4(needed)} instead of ${duration4(seconds3)} a case`;
-  return `proposes threshold: ${share2(proposed)}${instead}`;
+    return `keeps ${share(threshold)}; threshold: ${share(proposed)} would hold as well`;
+  const needed = rows2.find((row2) => row2.threshold === threshold)?.enough ?? null;
+  const instead = needed === null ? "" : `, or ${duration(needed)} instead of ${duration(seconds3)} a case`;
+  return `proposes threshold: ${share(proposed)}${instead}`;
 }
 
 // src/cli.ts
@@ -41394,16 +44797,16 @@ async function main(argv) {
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
-    write: (text2) => stderr.write(text2)
+    write: (text4) => stderr.write(text4)
   };
   const host = hostHere(process.cwd(), sink);
   let code;
   try {
-    const parsed2 = parseArguments(argv);
-    if (parsed2 === "help") process.stdout.write(helpText());
-    else if (parsed2 === "version") process.stdout.write(`${VERSION}
+    const parsed3 = parseArguments(argv);
+    if (parsed3 === "help") process.stdout.write(helpText());
+    else if (parsed3 === "version") process.stdout.write(`${VERSION}
 `);
-    code = typeof parsed2 === "string" ? 0 : await runCommand(parsed2, host);
+    code = typeof parsed3 === "string" ? 0 : await runCommand(parsed3, host);
   } catch (error62) {
     host.progress.end();
     code = codeOf(error62);
@@ -41420,9 +44823,15 @@ async function main(argv) {
 }
 async function runCommand({ command: command2, values: values2, files }, host) {
   if (command2 === "comment") return commentHere(values2, host);
+  if (command2 === "publish" || command2 === "import") return publishHere(command2, values2, files, host);
+  if (command2 === "export") {
+    for (const file2 of exportResults(values2, host)) process.stdout.write(`wrote ${file2}
+`);
+    return 0;
+  }
   const selection = readSelection(values2);
-  const print = (value, text2) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
-` : text2());
+  const print = (value, text4) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
+` : text4());
   if (command2 === "tune") {
     const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
     print(report, () => tuningText(report.cases, report.leftOut));
@@ -41438,16 +44847,42 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     print(report, () => checkText(report));
     return report.ok ? 0 : 2;
   }
-  const out = resolve11(host.cwd, selection.out);
+  const out = resolve15(host.cwd, selection.out);
   prepareOut(out);
-  const results = command2 === "merge" ? merge2(files, out, host) : await compare({ ...selection, out }, host);
+  if (selection.bisect !== void 0) {
+    const found = await bisect({ ...selection, range: selection.bisect, out }, host);
+    print(found, () => bisectedText(found));
+    return 0;
+  }
+  const results2 = await measured({ command: command2, values: values2, files }, { ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
-  print(results, () => `${terminalReport(results, { color, width })}
+  print(results2, () => `${terminalReport(results2, { color, width })}
 `);
-  if (!selection.json) host.progress.say(`report: ${resolve11(out, "report.html")}`);
-  return results.exitCode;
+  if (!selection.json) host.progress.say(`report: ${resolve15(out, "report.html")}`);
+  return results2.exitCode;
+}
+async function measured({ command: command2, values: values2, files }, options2, host) {
+  if (command2 === "merge") return merge2(files, options2.out, host);
+  if (command2 !== "trend") return compare(options2, host);
+  const known4 = await knownHere(readPublishing(values2), process.env, host);
+  return trend({ ...options2, known: known4 }, host);
+}
+async function publishHere(command2, values2, files, host) {
+  const options2 = readPublishing(values2);
+  if (command2 === "import") {
+    const imported = await importHistory(files, options2, process.env, host);
+    process.stdout.write(`${inert(importedLines(imported))}
+`);
+    return 0;
+  }
+  const file2 = typeof values2.results === "string" ? values2.results : ".loadgate/results.json";
+  const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
+  const published = await publish2(file2, options2, process.env, host);
+  process.stdout.write(`${inert(publishedText2(published, options2))}
+`);
+  return publishCode2(published);
 }
 async function commentHere(values2, host) {
   const options2 = { ...readCommenting(values2), token: process.env.GITHUB_TOKEN ?? "" };

@@ -1,20 +1,33 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as core from "@actions/core";
-import { COMMENTING, inputNamed, MIRRORED, TOKEN_INPUT, valuesOf } from "./commands/action-inputs.ts";
+import {
+  COMMENTING,
+  inputNamed,
+  MIRRORED,
+  publishingValues,
+  TOKEN_INPUT,
+  valuesOf,
+} from "./commands/action-inputs.ts";
 import { readCommenting, readSelection } from "./commands/arguments.ts";
 import { type Compared, compareEvent } from "./commands/compare-event.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type ActionCommand, commandFor } from "./commands/event-command.ts";
 import { changeOf } from "./commands/event-revisions.ts";
+import { exportResults } from "./commands/export.ts";
+import { findOha } from "./commands/find-oha.ts";
 import { hostHere } from "./commands/host.ts";
+import { knownHere } from "./commands/known-trend.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
+import { readPublishing } from "./commands/publish-options.ts";
+import { hasTrend, trend } from "./commands/trend.ts";
 import { prepareOut, writeFailure } from "./commands/write-reports.ts";
 import { Interrupted } from "./model/failure.ts";
 import { type GithubEvent, readEvent } from "./platform/github.ts";
 import { inert } from "./report/inert.ts";
 import { markdownReport } from "./report/markdown.ts";
+import { preformatted } from "./report/markdown-syntax.ts";
 import { shardsText } from "./report/shards.ts";
 import { terminalReport } from "./report/terminal.ts";
 
@@ -31,7 +44,8 @@ const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice
 async function main(): Promise<number> {
   const event = readEvent(process.env);
   const named = core.getInput("base") !== "" && core.getInput("head") !== "";
-  const command = commandFor(event.name, core.getInput("command"), named);
+  const trend = () => hasTrend(host, core.getInput("config") || undefined);
+  const command = commandFor(event.name, core.getInput("command"), { named, trend });
   return COMMANDS[command](event);
 }
 
@@ -41,6 +55,9 @@ const COMMANDS: Readonly<Record<ActionCommand, (event: GithubEvent) => Promise<n
   request: requesting,
   plan: planning,
   merge: merging,
+  trend: trending,
+  publish: publishing,
+  export: async () => exporting(),
 };
 
 /** The job that cuts a run into shards, for a matrix. */
@@ -124,6 +141,42 @@ async function requesting(event: GithubEvent): Promise<number> {
   core.setOutput("base", found.base);
   core.setOutput("case", found.cases);
   core.setOutput("budget", found.budget);
+  return 0;
+}
+
+/** One point of the trend; published as well where nobody asked for a command, and a token is there. */
+async function trending(): Promise<number> {
+  const selection = readSelection(valuesOf(core.getInput), inputNamed);
+  const out = outFolder();
+  prepareOut(out);
+  const oha = await findOha(core.getInput("oha-path"), host);
+  const known = await knownHere(readPublishing(publishingValues(core.getInput)), process.env, host);
+  const results = await sayingWhy(() => trend({ ...selection, known, out, oha }, host));
+  const code = await told({ results, annotations: [], out });
+  if (core.getInput("command") !== "" || core.getInput(TOKEN_INPUT) === "") return code;
+  return Math.max(code, await publishing());
+}
+
+/** The job that adds a point to the trend, and tells what changed. */
+async function publishing(): Promise<number> {
+  const options = readPublishing(publishingValues(core.getInput), inputNamed);
+  const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
+  const file = core.getInput("results") || join(outFolder(), "results.json");
+  // Loaded here alone: it brings GitHub's client along.
+  const { publish, publishCode, publishedText, toldLine } = await import("./commands/publish.ts");
+  const published = await publish(file, options, env, host);
+  const text = publishedText(published, options);
+  log(`${text}\n`);
+  core.setOutput("alerts", JSON.stringify(published.news.map(({ alert }) => alert)));
+  for (const each of published.news) core[published.fails ? "error" : "warning"](inert(toldLine(each)));
+  for (const remark of published.remarks) core.warning(inert(remark));
+  for (const why of published.undelivered) core.error(why);
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(preformatted(text), true).write();
+  return publishCode(published);
+}
+
+function exporting(): number {
+  for (const file of exportResults({ out: outFolder() }, host)) log(`wrote ${file}\n`);
   return 0;
 }
 

@@ -13,9 +13,9 @@ import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { exportResults } from "./commands/export.ts";
 import { type Host, hostHere } from "./commands/host.ts";
 import { importedLines, importHistory } from "./commands/import.ts";
+import { knownHere } from "./commands/known-trend.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
-import { publish, publishedLine } from "./commands/publish.ts";
 import { readPublishing } from "./commands/publish-options.ts";
 import { trend } from "./commands/trend.ts";
 import { tuneCommand } from "./commands/tune.ts";
@@ -92,7 +92,7 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
     print(found, () => bisectedText(found));
     return 0;
   }
-  const results = await measured(command, { ...selection, out }, files, host);
+  const results = await measured({ command, values, files }, { ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
@@ -101,14 +101,15 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
   return results.exitCode;
 }
 
-function measured(
-  command: "compare" | "trend" | "merge",
+async function measured(
+  { command, values, files }: Arguments,
   options: Parameters<typeof compare>[0],
-  files: readonly string[],
   host: Host,
-): Results | Promise<Results> {
+): Promise<Results> {
   if (command === "merge") return merge(files, options.out, host);
-  return command === "trend" ? trend({ ...options, known: null }, host) : compare(options, host);
+  if (command !== "trend") return compare(options, host);
+  const known = await knownHere(readPublishing(values), process.env, host);
+  return trend({ ...options, known }, host);
 }
 
 async function publishHere(
@@ -118,20 +119,16 @@ async function publishHere(
   host: Host,
 ): Promise<number> {
   const options = readPublishing(values);
-  const lines =
-    command === "import"
-      ? importedLines(await importHistory(files, options, process.env, host))
-      : publishedLine(
-          await publish(
-            typeof values.results === "string" ? values.results : ".loadgate/results.json",
-            options,
-            process.env,
-            host,
-          ),
-          options,
-        );
-  process.stdout.write(`${inert(lines)}\n`);
-  return 0;
+  if (command === "import") {
+    const imported = await importHistory(files, options, process.env, host);
+    process.stdout.write(`${inert(importedLines(imported))}\n`);
+    return 0;
+  }
+  const file = typeof values.results === "string" ? values.results : ".loadgate/results.json";
+  const { publish, publishCode, publishedText } = await import("./commands/publish.ts");
+  const published = await publish(file, options, process.env, host);
+  process.stdout.write(`${inert(publishedText(published, options))}\n`);
+  return publishCode(published);
 }
 
 async function commentHere(values: Arguments["values"], host: Host): Promise<number> {

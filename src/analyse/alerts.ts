@@ -30,7 +30,7 @@ export function nextAlerts(
   // What was not measured this time is neither confirmed nor over.
   let open = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
   const over: Alert[] = [];
-  for (const series of watched) {
+  for (const series of watched.filter(({ points }) => points.length > 0)) {
     const course = courseOf(series.points.map(trendPoint));
     const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
     const settled = known.map((alert) => follow(alert, series, course));
@@ -94,9 +94,11 @@ function follow(
     const gone = points.length - 1 - at >= TO_CONFIRM;
     return gone ? { alert: { ...alert, state: "withdrawn" }, event: "withdrawn" } : { alert, event: null };
   }
-  const back = course.changes.some(({ index }) => index > at + NEAR);
-  if (back && isBack(course.level, alert, series.threshold))
-    return { alert: { ...alert, state: "recovered" }, event: "recovered" };
+  const back = course.changes.findLast(({ index }) => index > at + NEAR);
+  if (back && isBack(course.level, alert, series.threshold)) {
+    const until = (points[back.index] as WatchedPoint).run;
+    return { alert: { ...alert, state: "recovered", until }, event: "recovered" };
+  }
   return { alert, event: null };
 }
 
@@ -111,24 +113,27 @@ function isBack(level: number, { before, kind, ratio }: Alert, threshold: number
 /** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
 function raised(series: Watched, course: Course, known: readonly Alert[]): Told | null {
   const { points, threshold } = series;
+  const isNear = (run: number, index: number) =>
+    Math.abs(points.findIndex((point) => point.run >= run) - index) <= NEAR;
   const isNew = (index: number) =>
     points.length - index <= NEWS &&
-    !known.some(({ run }) => Math.abs(points.findIndex((point) => point.run >= run) - index) <= NEAR);
+    !known.some(({ run, until }) => isNear(run, index) || (until !== undefined && isNear(until, index)));
   const found = course.changes.findLast(
     ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold),
   );
   const fresh = found
     ? ({ ...alertOf(series, found), state: "confirmed" } as const)
-    : standingOut(series, courseOf(points.slice(0, -1).map(trendPoint)), isNew);
+    : standingOut(series, isNew);
   return fresh && { event: "raised", alert: fresh };
 }
 
 /** The newest night, where both of its measurements lie beyond the threshold from the level of the nights before. */
-function standingOut(series: Watched, before: Course, isNew: (index: number) => boolean): Alert | null {
+function standingOut(series: Watched, isNew: (index: number) => boolean): Alert | null {
   const { points, again, threshold } = series;
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
   if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  const before = courseOf(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
   const below = last.high < before.level - far && again.high < before.level - far;

@@ -27,6 +27,16 @@ export function valuesOf(
   );
 }
 
+/** The inputs about where the trend lies, and the options that they mirror. */
+const TREND = { "gh-pages-branch": "branch", "dashboard-path": "dashboard-path" } as const;
+export const TREND_INPUTS = Object.keys(TREND);
+
+/** The inputs of `publish` as if they were options. */
+export function publishingValues(read: (input: string) => string): Arguments["values"] {
+  const given = Object.entries(TREND).map(([input, option]) => [option, read(input).trim()] as const);
+  return Object.fromEntries(given.filter(([, text]) => text !== ""));
+}
+
 /** How a mistake names an input. */
 export function inputNamed(name: string): string {
   return `input "${name}"`;

@@ -21,12 +21,6 @@ const SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" },
 };
-const HISTORY = {
-  branch: { value: "NAME", help: "the branch that the trend lies on (default gh-pages)" },
-  remote: { value: "URL", help: "where that branch is (default origin)" },
-  "dashboard-path": { value: "DIR", help: "the trend's folder on that branch (default loadgate)" },
-};
-
 const TREND = {
   branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
   remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
@@ -65,7 +59,7 @@ export const COMMANDS = {
       ...CONFIG,
       ...SELECTION,
       seed: { value: "N", help: "of the random order, to repeat it" },
-      ...HISTORY,
+      ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION,
     },
@@ -109,8 +103,8 @@ export const COMMANDS = {
     options: {
       results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
       ...TREND,
-      keep: { value: "3y", help: "how long points are kept (default for ever)" },
-      "keep-runs": { value: "400d", help: "how long the files of single runs are kept (default for ever)" },
+      keep: { value: "3y", help: "how long points are kept (default as the run's configuration says)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept" },
     },
   },
   import: {

@@ -7,7 +7,7 @@ import type { Config } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import { fileAt, type Repository } from "../platform/git.ts";
 
-const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
+export const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
 
 /** The configuration file's path inside the repository: the one asked for, else the first usual place that has one. */
 export function locateConfig(repository: Repository, cwd: string, asked: string | undefined): string {

@@ -1,24 +1,40 @@
-import { appendRun } from "../history/append.ts";
+import type { Told } from "../analyse/alerts.ts";
+import { appendAndDecide, type Decided } from "../history/decide.ts";
 import { publishTo } from "../history/publish.ts";
 import { runOfResults } from "../history/run-of-results.ts";
 import type { Results } from "../model/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
+import { githubApi } from "../platform/github-api.ts";
 import { takeLease } from "../platform/lease.ts";
+import type { IssueOutcome } from "../review/alert-issue.ts";
+import { alertLine } from "../review/alert-text.ts";
+import { markerOf } from "../review/sticky.ts";
+import { news, tell } from "../review/tell.ts";
+import { reasons } from "./accepted.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { readResults } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
 
-export interface Published extends Updated {
+export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "remarks"> {
   readonly id: string;
   /** False where the run was there already. */
   readonly added: boolean;
   /** How many runs the trend has now. */
   readonly runs: number;
+  /** What is news in it. */
+  readonly news: readonly Told[];
+  readonly issue: IssueOutcome;
+  /** Whether news fail the step; what could not be delivered, in words. */
+  readonly fails: boolean;
+  readonly undelivered: readonly string[];
 }
 
-/** Adds a run's results to the trend on a branch. */
+/** A comparison tells nobody: it has no trend section. */
+const SILENT = { alert: ["none"], direction: "worse" } as const;
+
+/** Adds a run's results to the trend on a branch, decides what changed, and tells who is to be told. */
 export async function publish(
   file: string,
   options: PublishOptions,
@@ -26,34 +42,84 @@ export async function publish(
   host: Host,
 ): Promise<Published> {
   const results = readResults(file, host);
-  const identity = await identityOf(results, env, host);
-  const run = runOfResults(results, identity);
+  const settings = results.trend?.settings;
+  const run = runOfResults(results, await identityOf(results, env, host));
+  const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
   await using lease = takeLease(null);
   const place = await trendPlace(options, lease.folder, env, host);
+  const name = trendName(place.access.remote, env);
   const about = {
-    ...trendName(place.access.remote, env),
+    ...name,
     now: host.clock.date(),
-    retention: { keep: options.keep, runs: options.keepRuns },
+    retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns },
   };
-  let done = { added: false, runs: 0 };
+  const reasonFor = reasons(api, host);
+  let decided = null as Decided | null;
   const updated = await publishTo(place, async (store) => {
-    const { files, added, overview } = await appendRun(run, store, about);
-    done = { added: added.length > 0, runs: overview.runs };
-    return { files, message: `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n` };
+    decided = await appendAndDecide(run, store, about, reasonFor);
+    return { files: decided.files, message: `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n` };
   });
-  return { ...updated, ...done, id: run.id };
+  if (decided === null) throw new Error("nothing was decided");
+  const { added, overview, told, alerts, remarks } = decided;
+  const rules = settings ?? SILENT;
+  const delivered =
+    api && results.trend && added.length > 0
+      ? await tell(
+          {
+            ...{ alerts, told, settings: rules },
+            marker: markerOf("trend", results.trend.config),
+            places: { repository: name.url, page: pageOf(options, env) },
+          },
+          api,
+        )
+      : { issue: "none" as const, undelivered: [] };
+  const fresh = news(told, rules);
+  return {
+    ...updated,
+    ...{ told, alerts, remarks, id: run.id, runs: overview.runs, added: added.length > 0 },
+    news: fresh,
+    fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
+    ...delivered,
+  };
 }
 
-/** What was done, in a line for the log. */
-export function publishedLine(
-  { id, added, runs, commit }: Published,
-  { branch, folder }: PublishOptions,
-): string {
+/** 1 where a change is news and the configuration wants that to fail, 4 where something was not delivered. */
+export function publishCode({ fails, undelivered }: Published): number {
+  if (fails) return 1;
+  return undelivered.length > 0 ? 4 : 0;
+}
+
+/** What was done, for the log. */
+export function publishedText(published: Published, { branch, folder }: PublishOptions): string {
+  const { id, added, runs, commit, told, remarks, issue, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
   // A connection that broke after the push, or a page of another version.
   if (!added) return `run ${id} was in ${place} already; the page there was renewed`;
-  return `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`;
+  return [
+    `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
+    ...remarks,
+    ...told.map(toldLine),
+    ...(issue === "none" ? [] : [`the issue: ${issue}`]),
+    ...undelivered,
+  ].join("\n");
+}
+
+/** "raised: api/hello/direct: requests/s −6.0 % (−7.0 to −5.0), provisional, between 0123456789 and …" */
+export function toldLine({ event, alert }: Told): string {
+  const between = `between ${alert.from.slice(0, 10)} and ${alert.to.slice(0, 10)}`;
+  const why = alert.reason === undefined ? "" : ` (${alert.reason})`;
+  const state = event === "raised" ? `, ${alert.state}` : "";
+  return `${event}: ${alertLine(alert)}${state}, ${between}${why}`;
+}
+
+/** Where GitHub shows the page, if this is github.com: elsewhere nobody can tell. */
+function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): string | null {
+  const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  if (env.GITHUB_SERVER_URL !== "https://github.com" || name === "" || branch !== "gh-pages") return null;
+  const host = `${owner.toLowerCase()}.github.io`;
+  const root = name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
+  return folder === "" ? root : `${root}${folder}/`;
 }
 
 /** The workflow's run, so that publishing it again changes nothing; outside of one the results' own. */

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { suspicious } from "../analyse/suspicious.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -10,7 +12,7 @@ import { releaseAbandoned } from "../platform/lease.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
-import { locateConfig } from "./load-sides.ts";
+import { DEFAULT_FILES, locateConfig } from "./load-sides.ts";
 import { pinnedReference, type Reference, referenceNamed } from "./reference.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -98,6 +100,20 @@ function imagesOf(
   { images: head }: Partial<Reference>,
 ): CompareOptions["images"] {
   return base || head ? { ...(base && { base }), ...(head && { head }) } : undefined;
+}
+
+/** Whether the checkout's configuration has a trend section; one that cannot be read has none. */
+export function hasTrend({ cwd }: Host, config: string | undefined): boolean {
+  const file = (config === undefined ? DEFAULT_FILES : [config]).find((name) =>
+    existsSync(resolve(cwd, name)),
+  );
+  try {
+    return (
+      file !== undefined && parseConfig(readFileSync(resolve(cwd, file), "utf8"), file).trend !== undefined
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Without what only the run as a whole has. */

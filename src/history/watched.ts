@@ -6,7 +6,7 @@ import type { SeriesPoint, SeriesWindow } from "./series.ts";
 const LOOKED_AT = 200;
 
 /** A series' last points as alerts are decided by. What has no ratio (imported figures) is watched by its absolute values. */
-export function watchedOf(window: SeriesWindow, newest: PublishedRun): Watched {
+export function watchedOf(window: SeriesWindow, newest: Pick<PublishedRun, "cases">): Watched {
   const { case: id, metric, better, threshold } = window;
   const last = window.points.at(-1);
   const again = newest.cases

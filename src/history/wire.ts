@@ -161,6 +161,7 @@ const alert = z.strictObject({
   ratio,
   before: z.number(),
   at: time,
+  until: count.exactOptional(),
   reason: text.exactOptional(),
 });
 

@@ -18,6 +18,8 @@ export interface Alert {
   readonly before: number;
   /** ISO 8601: when the first run after it began. */
   readonly at: string;
+  /** The first run after it was over. */
+  readonly until?: number;
   /** Why it is accepted, in the words of who did. */
   readonly reason?: string;
 }

@@ -114,6 +114,18 @@ export async function commitsBetween({ top }: Repository, from: string, to: stri
   return listed.split("\n").filter(Boolean);
 }
 
+/** The messages of the commits after `from` up to `to`; none where one of them is not here. */
+export async function messagesBetween({ top }: Repository, from: string, to: string): Promise<string[]> {
+  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+
+/** The names in a folder at a commit; none where it is not there. */
+export async function namesAt({ top }: Repository, commit: string, folder: string): Promise<string[]> {
+  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+
 /** A file's text at a commit, or null if it is not there. */
 export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
   const found = await git(top, ["show", `${commit}:${path}`]);

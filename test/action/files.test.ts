@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { COMMENTING, MIRRORED, TOKEN_INPUT } from "../../src/commands/action-inputs.ts";
+import { COMMENTING, MIRRORED, TOKEN_INPUT, TREND_INPUTS } from "../../src/commands/action-inputs.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
@@ -11,7 +11,9 @@ const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
 test("action.yml has the inputs and outputs that the Action reads and writes, each described", () => {
   assert.deepEqual(
     Object.keys(action.inputs).sort(),
-    [...new Set([...MIRRORED, ...COMMENTING, TOKEN_INPUT, "command", "oha-path", "shards"])].sort(),
+    [
+      ...new Set([...MIRRORED, ...COMMENTING, ...TREND_INPUTS, TOKEN_INPUT, "command", "oha-path", "shards"]),
+    ].sort(),
   );
   const source = readFileSync(join(ROOT, "src", "action.ts"), "utf8");
   const written = [...source.matchAll(/core\.setOutput\(\s*"([^"]+)"/g)].map(([, name]) => name);
@@ -40,7 +42,8 @@ test("the workflows to copy: no permission but those of a job, and no token wher
     assert.deepEqual(parsed.permissions, {}, file);
     assert.doesNotMatch(text, /pull_request_target/);
     for (const [name, job] of Object.entries(parsed.jobs) as [string, Job][]) {
-      const measures = job.steps.some(({ uses }) => uses?.startsWith("actions/checkout"));
+      const uses = (action: string) => job.steps.some((step) => step.uses?.startsWith(action));
+      const measures = uses("actions/checkout") && uses("loadgate/");
       const writes = Object.values(job.permissions).includes("write");
       assert.ok(!(measures && writes), `${file}: ${name}`);
       if (!measures) continue;

@@ -22,18 +22,14 @@ const REFUSED: Readonly<
     { command: "compare" },
     /pull_request_target is refused.*secrets.*compare on: pull_request$/m,
   ],
-  "an event for a later command": [
-    "schedule",
-    {},
-    {},
-    /schedule is for the commands trend and publish, which are not available in this version/,
-  ],
-  "a command that does not exist yet": [
+  "a night without a trend section": ["schedule", {}, {}, /no trend section.*reference: v1\.0\.0/],
+  "a pull request's numbers in the trend": [
     "pull_request",
-    {},
+    request(GONE, GONE),
     { command: "publish" },
-    /not available in this version/,
+    /the trend is of the branch.*never of pull requests/,
   ],
+  "a command of the command line": ["pull_request", {}, { command: "tune" }, /not available in the Action/],
   "comparing where outsiders would have secrets": [
     "workflow_run",
     {},

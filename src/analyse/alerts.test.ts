@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Alerts, Watched } from "../model/alerts.ts";
+import { accepting, nextAlerts } from "./alerts.ts";
+import { seeded } from "./seeded.ts";
+
+const NONE: Alerts = { schema: 1, open: [], closed: [] };
+
+/** Nights with noise of 0.5 % around these levels (ln), each with its interval. */
+function nights(levels: readonly number[], again: Watched["again"] = null): Watched {
+  const random = seeded(7);
+  const noise = () => 0.005 * (random() + random() + random() + random() - 2) * Math.sqrt(3);
+  const points = levels.map((level, run) => {
+    const value = level + noise();
+    const commit = run.toString(16).padStart(40, "0");
+    const at = `2026-01-01T00:00:${String(run % 60).padStart(2, "0")}Z`;
+    return { run, commit, at, value, low: value - 0.01, high: value + 0.01 };
+  });
+  return { case: "api/hello/direct", metric: "goodput", better: "higher", threshold: 0.02, points, again };
+}
+
+const level = (count: number, value: number) => Array<number>(count).fill(value);
+
+/** Asks every night, from the fifth on; what was told, by night. */
+function everyNight(levels: readonly number[], again: Readonly<Record<number, Watched["again"]>> = {}) {
+  let alerts = NONE;
+  const told: string[] = [];
+  for (let night = 5; night <= levels.length; night++) {
+    const next = nextAlerts(alerts, [nights(levels.slice(0, night), again[night - 1] ?? null)]);
+    alerts = next.alerts;
+    for (const { event, alert } of next.told)
+      told.push(`${night - 1}: ${event} ${alert.state} ${alert.kind} since ${alert.run}`);
+  }
+  return { alerts, told };
+}
+
+test("nothing is told of a year without a change", () => {
+  assert.deepEqual(everyNight(level(365, 0)).told, []);
+});
+
+test("a step is told once, within nights, at its place; its way back closes it", () => {
+  const { told, alerts } = everyNight([...level(60, 0), ...level(40, -0.06), ...level(40, 0)]);
+  assert.match(told[0] ?? "", /^6\d: raised confirmed regression since (59|60|61)$/);
+  assert.match(told[1] ?? "", /^10\d: (recovered|raised)/);
+  assert.ok(
+    told.some((line) => line.includes("recovered recovered regression since 60")),
+    told.join(),
+  );
+  assert.equal(alerts.open.filter(({ kind }) => kind === "regression").length, 0);
+});
+
+test("a night that was measured twice is told the same night, and confirmed by those after it", () => {
+  const { told } = everyNight([...level(60, 0), ...level(20, -0.06)], { 60: { low: -0.07, high: -0.05 } });
+  assert.equal(told[0], "60: raised provisional regression since 60");
+  assert.match(told[1] ?? "", /^6[1-9]: confirmed confirmed regression since (59|60|61)$/);
+  assert.equal(told.length, 2, told.join());
+});
+
+test("a single bad night is withdrawn", () => {
+  const { told, alerts } = everyNight([...level(60, 0), -0.06, ...level(20, 0)], {
+    60: { low: -0.07, high: -0.05 },
+  });
+  assert.equal(told[0], "60: raised provisional regression since 60");
+  assert.match(told[1] ?? "", /withdrawn withdrawn/);
+  assert.equal(told.length, 2, told.join());
+  assert.deepEqual(alerts.open, []);
+});
+
+test("a second measurement that does not agree raises nothing", () => {
+  const bad = [...level(60, 0), -0.06];
+  assert.deepEqual(everyNight(bad, { 60: { low: -0.03, high: 0.01 } }).told, []);
+  assert.deepEqual(everyNight(bad).told, []);
+});
+
+test("a change below the threshold is none", () => {
+  const { told } = everyNight([...level(60, 0), ...level(60, -0.012)]);
+  assert.deepEqual(told, []);
+});
+
+test("what was accepted raises nothing, and stays in sight", async () => {
+  const series = nights([...level(60, 0), ...level(10, -0.06)]);
+  const { alerts, told } = await accepting(nextAlerts(NONE, [series]), async ({ to }) =>
+    to.endsWith("3c") ? "maintainer: signatures" : null,
+  );
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ["accepted"],
+  );
+  assert.deepEqual(
+    alerts.open.map(({ state, reason }) => [state, reason]),
+    [["accepted", "maintainer: signatures"]],
+  );
+  assert.deepEqual(nextAlerts(alerts, [series]).told, []);
+});
+
+test("series that were not measured keep their alerts; history is no news", () => {
+  const old = nights([...level(60, 0), ...level(60, -0.06)]);
+  assert.deepEqual(nextAlerts(NONE, [old]).told, []);
+  const { alerts } = nextAlerts(NONE, [nights([...level(60, 0), ...level(10, -0.06)])]);
+  assert.equal(nextAlerts(alerts, []).alerts.open.length, 1);
+  assert.deepEqual(nextAlerts(NONE, [nights([])]).told, []);
+});
