@@ -88,7 +88,7 @@ export function beginAct(
   const upload = standIn(join(root, "upload"), "upload.js", ["name", "path", "include-hidden-files"]);
   // The engine's own builder does here.
   const buildx = standIn(join(root, "buildx"), "nothing.js", []);
-  const download = standIn(join(root, "download"), "download.js", ["pattern", "path"]);
+  const download = standIn(join(root, "download"), "download.js", ["name", "pattern", "path"]);
   const payloadFile = join(root, "event.json");
   writeFileSync(payloadFile, JSON.stringify(payload));
   const seen = new Set<string>();
