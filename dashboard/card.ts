@@ -6,8 +6,9 @@ import { SPARK, sparkPath } from "./spark-path.ts";
 import { formatView, opened, type View } from "./state.ts";
 import {
   changeKind,
-  changeSentence,
   changeText,
+  changeWay,
+  day,
   goneText,
   metricTitle,
   rangeText,
@@ -27,15 +28,10 @@ export function card(series: SeriesSummary, overview: Overview): Card {
     "a",
     { class: "series", "data-series": seriesId(series) },
     el("span", { class: "case" }, series.case),
-    el(
-      "span",
-      { class: "metric" },
-      metricTitle(series.metric),
-      series.gates ? "" : el("small", {}, " informs"),
-    ),
+    el("span", { class: "metric" }, metricTitle(series.metric), series.gates ? "" : " · informs"),
     picture(series),
     value,
-    el("span", { class: "news" }, news(series, overview)),
+    ...news(series, overview),
   );
   const follow = (view: View) => {
     anchor.href = formatView(opened(view, seriesId(series)));
@@ -51,20 +47,27 @@ function newestValue(series: SeriesSummary, view: View): (Node | string)[] {
   return [changeText(series.ratio), el("small", {}, ` ${rangeText(series.ratio)}`)];
 }
 
-function news(series: SeriesSummary, overview: Overview): Node {
+function news(series: SeriesSummary, overview: Overview): HTMLElement[] {
   const { change } = series;
-  const told = el("span");
-  if (change !== null)
-    told.append(
+  const lines: HTMLElement[] = [];
+  if (change !== null) {
+    const told = `${changeWay(series, change)}: ${changeText(change.ratio)}`;
+    const since = `since ${day(change.at)}${change.state === "accepted" ? ", accepted" : ""}`;
+    lines.push(
       el(
         "span",
-        { class: `badge ${changeKind(change)}` },
-        `${changeSentence(series, change)}: ${changeText(change.ratio)}`,
+        { class: "news" },
+        el("span", { class: `badge ${changeKind(change)}` }, told),
+        " ",
+        el("small", {}, since),
       ),
     );
+  }
   if (isGone(series, overview))
-    told.append(el("span", { class: "badge invalid" }, goneText(series, overview)));
-  return told;
+    lines.push(
+      el("span", { class: "news" }, el("span", { class: "badge invalid" }, goneText(series, overview))),
+    );
+  return lines;
 }
 
 function picture(series: SeriesSummary): SVGElement {
@@ -74,7 +77,7 @@ function picture(series: SeriesSummary): SVGElement {
     zero === null ? null : svg("path", { class: "zero", d: `M0 ${zero}H${SPARK.width}` }),
     before === "" ? null : svg("path", { class: "line", d: before }),
     after === "" ? null : svg("path", { class: `line ${kind}`, d: after }),
-    end === null ? null : svg("circle", { class: `end ${kind}`, cx: end.x, cy: end.y, r: 2.5 }),
+    end === null ? null : svg("path", { class: `line end ${kind}`, d: `M${end.x} ${end.y}h.01` }),
   ];
   return svg(
     "svg",

@@ -2,12 +2,12 @@ import type { SeriesSummary } from "../src/model/history.ts";
 import { amount } from "../src/report/format.ts";
 import { type Chart, chart, type Shown } from "./chart.ts";
 import { el } from "./dom.ts";
-import { SCALE_LABELS } from "./filters.ts";
 import { keyMove } from "./keys.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Plot } from "./plot.ts";
 import { ratioAt } from "./series-parts.ts";
 import { picked, type View } from "./state.ts";
+import { scaleSwitch } from "./switches.ts";
 import type { Track } from "./track.ts";
 import { day, metricTitle, percent, shortCommit, ways } from "./wording.ts";
 
@@ -43,11 +43,7 @@ export function chartPanel(series: SeriesSummary, change: (part: Partial<View>) 
     "aria-valuenow": 0,
   });
   const readout = el("div", { class: "readout" });
-  const scales = (["ratio", "absolute"] as const).map((scale) => {
-    const button = el("button", { type: "button", "data-scale": scale }, SCALE_LABELS[scale]);
-    button.onclick = () => change({ scale });
-    return { scale, button };
-  });
+  const scales = scaleSwitch((scale) => change({ scale }));
   const zooms = ZOOMS.map(([label, runs]) => {
     const button = el("button", { type: "button" }, label);
     const from = runs === null ? null : Math.max(series.first, series.last - runs + 1);
@@ -60,7 +56,7 @@ export function chartPanel(series: SeriesSummary, change: (part: Partial<View>) 
     el(
       "div",
       { class: "row switches" },
-      el("div", { role: "group", "aria-label": "Values" }, ...scales.map(({ button }) => button)),
+      scales.group,
       el("div", { role: "group", "aria-label": "Runs shown" }, ...zooms.map(({ button }) => button)),
     ),
     up,
@@ -107,7 +103,7 @@ export function chartPanel(series: SeriesSummary, change: (part: Partial<View>) 
     state = next;
     const { plot, view } = next;
     const absolute = plot.scale === "absolute";
-    for (const { scale, button } of scales) button.setAttribute("aria-pressed", String(scale === plot.scale));
+    scales.show(plot.scale);
     for (const { from, button } of zooms)
       button.setAttribute("aria-pressed", String(view.from === from && view.to === null));
     box.setAttribute("aria-valuemax", String(Math.max(0, plot.runs.length - 1)));
@@ -150,5 +146,6 @@ function pointLines(series: SeriesSummary, { track, ledger }: PanelState, index:
     head === null ? "" : amount(head, series.unit),
     run === undefined ? `run ${number}` : `${day(run.at)}, run ${number}`,
     run === undefined ? "" : `${shortCommit(run.head.commit)} “${run.head.subject}”`,
+    run?.environment ? `${run.environment.cpuModel}, ${run.environment.cores} cores` : "",
   ].filter(Boolean);
 }

@@ -6,7 +6,7 @@ import type { Ledger } from "./ledger.ts";
 import { commit } from "./series-head.ts";
 import type { View } from "./state.ts";
 import type { Track } from "./track.ts";
-import { changeText, percent, rangeText, ways } from "./wording.ts";
+import { betweenText, changeText, percent, ways } from "./wording.ts";
 
 interface Compared {
   readonly overview: Overview;
@@ -85,7 +85,7 @@ function verdict(series: SeriesSummary, { ratio, interval }: Found): string {
   if (interval === null) return `${percent(ratio)} (${way})`;
   const bounds = [ratio, interval.low, interval.high] as const;
   const open = interval.low < 1 && interval.high > 1 ? ", which may be noise" : ` (${way})`;
-  return `${changeText(bounds)}, between ${rangeText(bounds)} %${open}`;
+  return `${changeText(bounds)}, ${betweenText(bounds)}${open}`;
 }
 
 function heads(series: SeriesSummary, { heads: [a, b], sameEnvironment }: Found): string {

@@ -1,7 +1,7 @@
 import type { Overview } from "../src/model/history.ts";
 import { el } from "./dom.ts";
 import { choices, LATE_DAYS } from "./select.ts";
-import type { Scale, Show, Sort, View } from "./state.ts";
+import type { Show, Sort, View } from "./state.ts";
 import { metricTitle } from "./wording.ts";
 
 const SHOW_LABELS: Readonly<Record<Show, string>> = {
@@ -18,17 +18,13 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   latest: "latest change first",
   name: "by name",
 };
-export const SCALE_LABELS: Readonly<Record<Scale, string>> = {
-  ratio: "against the reference",
-  absolute: "absolute values",
-};
 
 export interface FilterBar {
   readonly form: HTMLElement;
   readonly show: (view: View) => void;
 }
 
-type Field = "target" | "scenario" | "path" | "metric" | "show" | "sort" | "scale";
+type Field = "target" | "scenario" | "path" | "metric" | "show" | "sort";
 
 /** Search and filters; every change goes into the address, and from there to the list. */
 export function filterBar(overview: Overview, change: (view: View) => void): FilterBar {
@@ -57,13 +53,25 @@ export function filterBar(overview: Overview, change: (view: View) => void): Fil
     select("metric", "Metric", named("metric", "all")),
     select("show", "Show", Object.entries(SHOW_LABELS)),
     select("sort", "Order", Object.entries(SORT_LABELS)),
-    select("scale", "Values", Object.entries(SCALE_LABELS)),
   ];
+  // A phone has room for the search; the rest is one tap away.
+  const more = el(
+    "details",
+    { class: "more" },
+    el("summary", {}, "Filter and order"),
+    el("div", { class: "filters" }, ...boxes.map(({ field }) => field)),
+  );
+  const wide = matchMedia("(min-width: 48rem)");
+  const unfold = () => {
+    more.open = wide.matches;
+  };
+  wide.addEventListener("change", unfold);
+  unfold();
   const form = el(
     "form",
-    { role: "search", class: "filters" },
+    { role: "search" },
     el("p", { class: "search" }, el("label", { for: "search" }, "Search"), search),
-    ...boxes.map(({ field }) => field),
+    more,
   );
   form.onsubmit = (event) => event.preventDefault();
   return {

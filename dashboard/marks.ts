@@ -64,13 +64,14 @@ const vertical = (pen: Pen, x: number) => {
 export function drawGround(u: uPlot, plot: Plot, px: number, colours: Palette): void {
   const pen = penFor(u, px, colours);
   within(pen, () => {
-    pen.ctx.fillStyle = colours.lane;
+    pen.ctx.fillStyle = colours.environment;
     for (const { from, to, which } of plot.stretches) {
       if (which === 0) continue;
       pen.ctx.globalAlpha = which % 2 === 1 ? 1 : 0.5;
       const [left, right] = [pen.x(from - 0.5), pen.x(to + 0.5)];
       pen.ctx.fillRect(left, pen.box.top, right - left, pen.box.bottom - pen.box.top);
     }
+    pen.ctx.globalAlpha = 1;
   });
 }
 
@@ -86,6 +87,7 @@ export function drawMarks(u: uPlot, plot: Plot, picks: Picks, px: number, colour
       stroke(pen, colours.soft, 1, kind === "threshold" ? [3, 3] : [], () =>
         horizontal(pen, pen.box.left, pen.box.right, pen.y(value)),
       );
+    drawEnvironments(pen, plot);
     drawIntervals(pen, plot);
     drawDots(pen, plot);
     for (const { from, to, value } of plot.levels)
@@ -98,6 +100,19 @@ export function drawMarks(u: uPlot, plot: Plot, picks: Picks, px: number, colour
     drawPick(pen, plot, picks.a, "A");
     drawPick(pen, plot, picks.b, "B");
   });
+}
+
+/** The machine's name where its band has room for it. */
+function drawEnvironments(pen: Pen, { stretches }: Plot): void {
+  if (stretches.length < 2) return;
+  pen.ctx.font = font(pen.px);
+  for (const { from, to, label } of stretches) {
+    const left = Math.max(pen.box.left, pen.x(from - 0.5));
+    const machine = label.split(",")[0] as string;
+    if (pen.ctx.measureText(machine).width + 8 * pen.px > Math.min(pen.box.right, pen.x(to + 0.5)) - left)
+      continue;
+    write(pen, machine, left, -1, pen.colours.soft);
+  }
 }
 
 function drawIntervals(pen: Pen, { runs, low, high }: Plot): void {
@@ -155,12 +170,17 @@ function arrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number
   ctx.lineTo(x - Math.abs(size) * 0.6, y + size);
 }
 
+const font = (px: number) => `${11 * px}px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
+
 function write(pen: Pen, text: string, x: number, row: number, colour: string): void {
   const { ctx, px, box } = pen;
-  ctx.font = `${11 * px}px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
+  ctx.font = font(px);
   const room = ctx.measureText(text).width + 4 * px;
   const left = x + room > box.right ? x - room : x + 4 * px;
-  const y = box.top + (12 + 14 * row) * px;
+  const y = row >= 0 ? box.top + (12 + 14 * row) * px : box.bottom + (14 * row + 9) * px;
+  // The axes leave their own alignment behind.
+  ctx.textAlign = "left";
+  ctx.textBaseline = "alphabetic";
   // A halo of paper, since dots may lie beneath.
   ctx.setLineDash([]);
   ctx.lineWidth = 3 * px;
@@ -187,7 +207,7 @@ function drawTurn(pen: Pen, turn: PlottedTurn): void {
 }
 
 function drawInvalid(pen: Pen, runs: readonly number[]): void {
-  const [y, arm] = [pen.box.bottom - 7 * pen.px, 3 * pen.px];
+  const [y, arm] = [pen.box.bottom - 24 * pen.px, 3 * pen.px];
   stroke(pen, pen.colours.broken, 1.5, [], () => {
     for (const x of runs.map(pen.x)) {
       pen.ctx.moveTo(x - arm, y - arm);
@@ -204,5 +224,5 @@ function drawPick(pen: Pen, { runs, values }: Plot, run: number | null, letter: 
   const [x, y] = [pen.x(run), Math.min(pen.box.bottom, Math.max(pen.box.top, pen.y(value)))];
   stroke(pen, pen.colours.ink, 1, [1, 2], () => vertical(pen, x));
   stroke(pen, pen.colours.ink, 2, [], () => pen.ctx.arc(x, y, 5 * pen.px, 0, 2 * Math.PI));
-  write(pen, letter, x + 4 * pen.px, (pen.box.bottom - pen.box.top) / pen.px / 14 - 1.5, pen.colours.ink);
+  write(pen, letter, x, -2, pen.colours.ink);
 }

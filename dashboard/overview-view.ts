@@ -7,6 +7,7 @@ import { filterBar } from "./filters.ts";
 import { overviewLegend } from "./legend.ts";
 import { inGroups, isLate, LATE_DAYS, selected, seriesId } from "./select.ts";
 import { START, type View } from "./state.ts";
+import { scaleSwitch } from "./switches.ts";
 import { controlText, count, day, headline, many } from "./wording.ts";
 
 /** All series at a glance. */
@@ -16,6 +17,8 @@ export interface OverviewView {
 
 export function overviewView(overview: Overview, change: (view: View) => void): OverviewView {
   const cards = new Map<string, Card>(overview.series.map((each) => [seriesId(each), card(each, overview)]));
+  let current = START;
+  const scales = scaleSwitch((scale) => change({ ...current, scale }));
   let shown: readonly SeriesSummary[] = [];
   const bar = filterBar(overview, change);
   const status = el("p", { role: "status", class: "count" });
@@ -36,14 +39,16 @@ export function overviewView(overview: Overview, change: (view: View) => void): 
     opening(overview),
     overviewLegend(),
     bar.form,
-    el("div", { class: "row" }, status, saving),
+    el("div", { class: "row" }, status, scales.group, saving),
     nothing,
     ...groups.map(({ section }) => section),
   );
   const show = (view: View) => {
     shown = selected(overview, view);
     reset.onclick = () => change({ ...START, scale: view.scale });
+    current = view;
     bar.show(view);
+    scales.show(view.scale);
     const { late, others } = inGroups(shown, overview);
     for (const each of shown) cards.get(seriesId(each))?.follow(view);
     const items = (list: readonly SeriesSummary[]) =>
@@ -85,7 +90,10 @@ function opening(overview: Overview): HTMLElement {
       { class: "kicker" },
       "loadgate · ",
       el("b", {}, overview.name),
-      ` · ${many(runs, "run")} · updated ${day(updated)}`,
+      " · ",
+      el("span", {}, many(runs, "run")),
+      " · ",
+      el("span", {}, `updated ${day(updated)}`),
     ),
     el("h1", {}, headline(overview, LATE_DAYS, late)),
     el("p", { class: "record" }, `${hours} spent · ${controlText(overview)} · ${told}`),

@@ -4,7 +4,7 @@ const NAMES = [
   "ink",
   "soft",
   "rule",
-  "lane",
+  "environment",
   "bad",
   "open",
   "good",

@@ -101,7 +101,14 @@ export function turnsOf(
   const kindOf = (ratio: number) =>
     ratio > 1 === (series.better === "higher") ? "improvement" : "regression";
   const state = (turn: Turn) => (told !== null && turn.run === told.run ? told.state : "confirmed");
-  const found = turns.map((turn) => ({ ...turn, kind: kindOf(turn.ratio), state: state(turn) }) as const);
+  const size = (turn: Turn) =>
+    told !== null && turn.run === told.run
+      ? { ratio: told.ratio[0], low: told.ratio[1], high: told.ratio[2] }
+      : { ratio: turn.ratio, low: turn.low, high: turn.high };
+  const found = turns.map((turn) => {
+    const sized = { ...turn, ...size(turn) };
+    return { ...sized, kind: kindOf(sized.ratio), state: state(turn) } as const;
+  });
   if (told === null || found.some(({ run }) => run === told.run)) return found;
   const [ratio, low, high] = told.ratio;
   const own = { run: told.run, lastBefore: told.after, ratio, low, high, kind: told.kind, state: told.state };

@@ -10,8 +10,9 @@ export function reachOf(values: readonly (number | null)[], must: readonly numbe
   const inside = [...must, ...withoutFar(sorted)];
   if (inside.length === 0) return { low: -1, high: 1 };
   const [low, high] = [least(inside), most(inside)];
-  const room = (high - low || Math.abs(high) * 0.02 || 1) * 0.08;
-  return { low: low - room, high: high + room };
+  const size = high - low || Math.abs(high) * 0.02 || 1;
+  // At the top there are labels, at the foot the crosses of invalid runs.
+  return { low: low - size * 0.1, high: high + size * 0.16 };
 }
 
 // Spreading thousands of values into Math.min may overflow the stack.

@@ -72,14 +72,23 @@ export function selected(overview: Overview, view: View): SeriesSummary[] {
 const textOf = (series: SeriesSummary) =>
   `${series.case} ${series.metric} ${metricTitle(series.metric)}`.toLowerCase();
 
-/** Those that changed lately come on top, the newest change first; a regression goes before what got faster. */
+/** Of what changed lately; the rest is good news, or settled. */
+const RANKS = [
+  "confirmed regression",
+  "provisional regression",
+  "provisional improvement",
+  "confirmed improvement",
+  "accepted improvement",
+  "accepted regression",
+];
+
+/** Those that changed lately come on top, what got worse before what got better, the newest change first. */
 export function inGroups(
   list: readonly SeriesSummary[],
   overview: Overview,
 ): { late: SeriesSummary[]; others: SeriesSummary[] } {
   const late = list.filter((series) => isLate(series, overview));
-  const rank = ({ change }: SeriesSummary) =>
-    change?.state === "accepted" ? 2 : change?.kind === "regression" ? 0 : 1;
+  const rank = ({ change }: SeriesSummary) => RANKS.indexOf(`${change?.state} ${change?.kind}`);
   late.sort((one, other) => rank(one) - rank(other) || ORDERS.latest(one, other));
   return { late, others: list.filter((series) => !isLate(series, overview)) };
 }

@@ -7,13 +7,13 @@ import { isGone, seriesId } from "./select.ts";
 import type { SeriesContext } from "./series-view.ts";
 import { formatView, opened, type View } from "./state.ts";
 import {
+  betweenText,
   changeKind,
-  changeSentence,
   changeText,
+  changeWay,
   day,
   goneText,
   metricTitle,
-  rangeText,
   shortCommit,
 } from "./wording.ts";
 
@@ -72,7 +72,7 @@ export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Le
         ),
       ]
     : [];
-  const stands = el("p", {}, "The newest run: ", ...standing(series));
+  const stands = el("p", {}, "The newest run: ", ...standing(series, ledger));
   if (change === null) return [el("p", {}, "No change was found in this series."), stands, ...gone];
   const [first, last] = [ledger.get(change.run), ledger.get(change.after)];
   const compare = compareLink(overview.url, last?.head.commit, first?.head.commit);
@@ -80,8 +80,12 @@ export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Le
     el(
       "p",
       { class: "change" },
-      el("span", { class: `badge ${changeKind(change)}` }, changeSentence(series, change)),
-      ` by ${changeText(change.ratio)}, between ${rangeText(change.ratio)} %.`,
+      el(
+        "span",
+        { class: `badge ${changeKind(change)}` },
+        `${changeWay(series, change)} since ${day(change.at)}`,
+      ),
+      `: ${changeText(change.ratio)}, ${betweenText(change.ratio)}.`,
       STATES[change.state],
     ),
     first === undefined || last === undefined
@@ -107,13 +111,14 @@ const STATES = {
   accepted: " Somebody with write access accepted it.",
 } as const;
 
-function standing(series: SeriesSummary): (Node | string)[] {
+function standing(series: SeriesSummary, ledger: Ledger): (Node | string)[] {
+  const reference = ledger.get(series.last)?.reference?.label;
   const value = series.head === null ? "" : amount(series.head, series.unit);
   if (series.ratio === null)
     return [value === "" ? "no numbers yet." : `${value}; there is no reference to compare with.`];
   return [
     el("b", {}, changeText(series.ratio)),
-    ` against the reference, between ${rangeText(series.ratio)} %`,
+    ` against the reference${reference === undefined ? "" : ` ${reference}`}, ${betweenText(series.ratio)}`,
     value === "" ? "." : `; ${value}.`,
   ];
 }

@@ -19,9 +19,9 @@ export const metricTitle = (name: string) => TITLES[name] ?? name;
 const WAYS: Readonly<Record<string, readonly [grown: string, shrunk: string]>> = {
   goodput: ["faster", "slower"],
   cpu: ["needs more CPU", "needs less CPU"],
-  p50: ["later", "sooner"],
-  p90: ["later", "sooner"],
-  p99: ["later", "sooner"],
+  p50: ["answers later", "answers sooner"],
+  p90: ["answers later", "answers sooner"],
+  p99: ["answers later", "answers sooner"],
   memory: ["needs more memory", "needs less memory"],
   switches: ["more switches", "fewer switches"],
   start: ["starts later", "starts sooner"],
@@ -44,9 +44,12 @@ function parts(ratio: RatioWithInterval) {
   return { ratio: ratio[0], interval: { low: ratio[1], high: ratio[2] } };
 }
 
+/** The sign stays with its number. */
+const PERCENT = "\u00a0%";
+
 /** −6.1 % */
 export function changeText(ratio: RatioWithInterval): string {
-  return `${signed(ratio[0], decimalsFor(parts(ratio)))} %`;
+  return `${signed(ratio[0], decimalsFor(parts(ratio)))}${PERCENT}`;
 }
 
 /** −7.0 to −5.2 */
@@ -55,7 +58,11 @@ export function rangeText(ratio: RatioWithInterval): string {
   return `${signed(ratio[1], decimals)} to ${signed(ratio[2], decimals)}`;
 }
 
-export const percent = (ratio: number, decimals = 1) => `${signed(ratio, decimals)} %`;
+/** "between −7.0 and −5.2 %" */
+export const betweenText = (ratio: RatioWithInterval) =>
+  `between ${rangeText(ratio).replace(" to ", " and ")}${PERCENT}`;
+
+export const percent = (ratio: number, decimals = 1) => `${signed(ratio, decimals)}${PERCENT}`;
 
 /** The kinds of badges are those of the report. */
 export function changeKind(change: ChangeFound): "regression" | "improvement" | "inconclusive" {
@@ -63,15 +70,11 @@ export function changeKind(change: ChangeFound): "regression" | "improvement" | 
   return change.state === "confirmed" ? "regression" : "inconclusive";
 }
 
-/** "slower since 2026-11-02", "may be slower since …", "slower since …, accepted" */
-export function changeSentence(
-  series: Pick<SeriesSummary, "metric" | "better">,
-  change: ChangeFound,
-): string {
+/** "slower", "perhaps slower" */
+export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: ChangeFound): string {
   const [grown, shrunk] = ways(series);
   const way = change.ratio[0] >= 1 ? grown : shrunk;
-  const told = change.state === "provisional" ? `perhaps ${way}` : way;
-  return `${told} since ${day(change.at)}${change.state === "accepted" ? ", accepted" : ""}`;
+  return change.state === "provisional" ? `perhaps ${way}` : way;
 }
 
 /** The newest value in a few words. */

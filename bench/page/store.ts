@@ -177,7 +177,7 @@ function summaryOf(id: string, metric: Metric, course: Course, shape: StoreShape
       number,
       number,
     ],
-    head: four(level * Math.exp(newest)),
+    head: four(level * MACHINES[environmentAt(last, shape.runs)].speed * Math.exp(newest)),
     spark: encodeSpark(course.runs.map((run) => course.chained(run))),
     change: change && { ...change, at: ledgerRun(change.run, shape).at },
   };

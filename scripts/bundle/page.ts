@@ -3,7 +3,11 @@ import { join, relative } from "node:path";
 import { build } from "esbuild";
 
 /** The trend's page in `out`: one script and one style sheet, since it is served from a branch. Tells the sources' paths. */
-export async function bundlePage(root: string, out: string): Promise<string[]> {
+export async function bundlePage(
+  root: string,
+  out: string,
+  tell: (line: string) => void = (line) => process.stdout.write(line),
+): Promise<string[]> {
   await mkdir(out, { recursive: true });
   const { metafile } = await build({
     absWorkingDir: root,
@@ -23,7 +27,7 @@ export async function bundlePage(root: string, out: string): Promise<string[]> {
   await copyFile(join(root, "dashboard", "index.html"), join(out, "index.html"));
   for (const name of (await readdir(out)).sort()) {
     const file = join(out, name);
-    process.stdout.write(`${relative(root, file)}: ${((await stat(file)).size / 1024).toFixed(1)} KiB\n`);
+    tell(`${relative(root, file)}: ${((await stat(file)).size / 1024).toFixed(1)} KiB\n`);
   }
   return Object.keys(metafile.inputs);
 }
