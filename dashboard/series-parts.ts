@@ -64,7 +64,7 @@ export function changesTable(
     el("h2", {}, "Changes"),
     table(
       "Where the level changed, newest first",
-      ["First run after", "", "Change", "Between, %", "Commits", "Last commit among them"],
+      ["First run after", "Kind", "Change", "Between, %", "Commits", "Last commit among them"],
       rows,
     ),
   ];

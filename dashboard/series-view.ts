@@ -8,7 +8,7 @@ import { byId, el } from "./dom.ts";
 import { downloads } from "./download.ts";
 import { troubleNotes } from "./empty.ts";
 import { seriesLegend } from "./legend.ts";
-import { plotOf } from "./plot.ts";
+import { plotOf, turnsOf } from "./plot.ts";
 import { seriesHead, seriesNews } from "./series-head.ts";
 import { changesTable, environmentsList, invalidNote, pointsTable } from "./series-parts.ts";
 import type { View } from "./state.ts";
@@ -34,9 +34,10 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
   let view = first;
   let loaded: Loaded = { sheets: [], ledger: new Map(), troubles: [], complete: false };
   let removed = false;
-  const track = () => trackOf(loaded.sheets, series.metric);
+  let track = trackOf([], series.metric);
+  let levels = levelsOf(track, series.change, courseOf);
   const span = () => ({ from: view.from ?? series.first, to: view.to ?? series.last });
-  const seen = () => between(track(), span().from, span().to);
+  const seen = () => between(track, span().from, span().to);
   const head = seriesHead(context);
   const news = el("div", { class: "told" });
   const troubles = el("div");
@@ -64,31 +65,23 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
   );
 
   function draw(): void {
-    const course = track();
-    const levels = levelsOf(course, series.change, courseOf);
-    const plot = plotOf(series, course, loaded.ledger, levels, view.scale);
+    const { ledger, complete } = loaded;
+    const plot = plotOf(series, track, ledger, levels, view.scale);
     head.show(view);
-    panel.show({ plot, view, span: span(), track: course, ledger: loaded.ledger, complete: loaded.complete });
-    comparing.replaceChildren(...compareBox({ ...context, view, track: course, ledger: loaded.ledger }));
+    panel.show({ plot, view, span: span(), track, ledger, complete });
+    comparing.replaceChildren(...compareBox({ ...context, view, track, ledger }));
   }
 
   /** What depends on the data alone. */
   function tell(): void {
-    const course = track();
-    const { turns } = plotOf(
-      series,
-      course,
-      loaded.ledger,
-      levelsOf(course, series.change, courseOf),
-      "ratio",
-    );
-    news.replaceChildren(...seriesNews(overview, series, loaded.ledger));
+    const { ledger } = loaded;
+    news.replaceChildren(...seriesNews(overview, series, ledger));
     troubles.replaceChildren(...troubleNotes(loaded.troubles));
     parts.replaceChildren(
-      ...changesTable(overview, turns, loaded.ledger),
-      ...invalidNote(course, loaded.ledger),
-      ...environmentsList(course, loaded.ledger),
-      pointsTable(course, loaded.ledger, { unit: series.unit, url: overview.url }),
+      ...changesTable(overview, turnsOf(series, levels.turns), ledger),
+      ...invalidNote(track, ledger),
+      ...environmentsList(track, ledger),
+      pointsTable(track, ledger, { unit: series.unit, url: overview.url }),
     );
   }
 
@@ -97,6 +90,8 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
   void loadCase(series, overview, (next) => {
     if (removed) return;
     loaded = next;
+    track = trackOf(loaded.sheets, series.metric);
+    levels = levelsOf(track, series.change, courseOf);
     draw();
     if (next.complete) tell();
   });
