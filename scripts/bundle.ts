@@ -1,9 +1,10 @@
-/** The bundle that runners execute: dist/, or the folder named, from the sources; the same bytes from the same sources. */
+/** The bundle that runners execute and the trend's page: dist/, or the folder named; the same bytes from the same sources. */
 import { existsSync } from "node:fs";
 import { chmod, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { licences } from "./bundle/licences.ts";
+import { bundlePage } from "./bundle/page.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));
@@ -39,4 +40,5 @@ for (const name of ENTRIES) {
   const { size } = await stat(outfile);
   process.stdout.write(`${relative(ROOT, outfile)}: ${Math.round(size / 1024)} KiB\n`);
 }
+for (const input of await bundlePage(ROOT, join(OUT, "page"))) bundled.add(input);
 await writeFile(join(OUT, "licences.txt"), licences(ROOT, [...bundled]));

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+
+export interface Loading {
+  readonly page: Page;
+}
+
+export interface Read {
+  /** Milliseconds from the navigation's start until the first picture is on the screen. */
+  readonly readable: number;
+  readonly bytes: number;
+}
+
+/** Two frames later what was put into the page has been painted. */
+const PAINTED =
+  "new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(performance.now()))))";
+
+/** Loads a page and waits until so many elements are there, one unless told. */
+export async function readPage(
+  { page }: Loading,
+  url: string,
+  selector: string,
+  { count = 1, elsewhere }: { count?: number; elsewhere?: string } = {},
+): Promise<Read> {
+  // What the page wants of other hosts comes from the disk; there is no network in a bench.
+  if (elsewhere !== undefined) await page.route(/^https:/, (route) => route.fulfill({ path: elsewhere }));
+  await page.addInitScript(`
+    window.readable = new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelectorAll(${JSON.stringify(selector)}).length < ${count}) return;
+        observer.disconnect();
+        ${PAINTED}.then(resolve);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+    });
+  `);
+  await page.goto(url, { waitUntil: "commit" });
+  const readable = (await page.evaluate("window.readable")) as number;
+  const bytes = await page.evaluate(
+    "performance.getEntries().reduce((sum, { decodedBodySize }) => sum + (decodedBodySize ?? 0), 0)",
+  );
+  return { readable, bytes: bytes as number };
+}
+
+export interface Opened {
+  /** Milliseconds from the click until a picture is on the screen, and until all points are. */
+  readonly first: number;
+  readonly whole: number;
+}
+
+/** Opens the series at this place of the overview, by a click, and goes back. */
+export async function openSeries({ page }: Loading, place: number): Promise<Opened> {
+  const opened = await page.evaluate(`new Promise((resolve) => {
+    const card = document.querySelectorAll(".cards .series")[${place}];
+    const begun = performance.now();
+    const box = document.getElementById("series");
+    let first = null;
+    const look = () => {
+      if (first === null && box.querySelector("canvas")) first = ${PAINTED};
+      if (first === null || !box.textContent.includes("as a table")) return;
+      observer.disconnect();
+      Promise.all([first, ${PAINTED}]).then(([one, all]) => resolve({ first: one - begun, whole: all - begun }));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(box, { childList: true, subtree: true });
+    card.click();
+  })`);
+  await page.goBack();
+  await page.waitForSelector(".cards .series");
+  return opened as Opened;
+}
+
+export interface Frames {
+  readonly all: number;
+  /** Those that took longer than 20 ms. */
+  readonly late: number;
+}
+
+/** Scrolls to the foot and back, a good step for each frame. */
+export async function scroll({ page }: Loading): Promise<Frames> {
+  const frames = await page.evaluate(`new Promise((resolve) => {
+    let [all, late, last, step, count] = [0, 0, performance.now(), 90, 0];
+    const next = (now) => {
+      if (count++ > 2) { all++; if (now - last > 20) late++; }
+      last = now;
+      const before = scrollY;
+      scrollBy(0, step);
+      if (scrollY === before && count > 5) { if (step < 0) return resolve({ all, late }); step = -step; }
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  })`);
+  return frames as Frames;
+}

@@ -1,0 +1,84 @@
+import "./page.css";
+import type { Overview } from "../src/model/history.ts";
+import type { CourseOf } from "./changes.ts";
+import { FileTrouble } from "./check.ts";
+import { byId } from "./dom.ts";
+import { emptyPage, overviewTrouble } from "./empty.ts";
+import { overviewView } from "./overview-view.ts";
+import { selected, seriesId } from "./select.ts";
+import { type SeriesView, seriesView } from "./series-view.ts";
+import { formatView, opened, parseView, type View } from "./state.ts";
+import { loadOverview, receive } from "./store.ts";
+import { metricTitle } from "./wording.ts";
+
+/** The search for changes that the alerts use; null shows the last change alone, as the overview tells it. */
+const courseOf: CourseOf | null = null;
+
+function start(overview: Overview): void {
+  document.title = `${overview.name}: trend`;
+  if (overview.series.length === 0) {
+    byId("overview").replaceChildren(
+      emptyPage(
+        "No data yet",
+        `${overview.name} has ${overview.runs === 0 ? "no published run" : "runs, but no series"} so far. The first nightly run brings the first points.`,
+      ),
+    );
+    return;
+  }
+  // Small steps replace the address, so that the way back leads to what was opened before.
+  const change = (view: View) => {
+    history.replaceState(null, "", formatView(view));
+    show(view);
+  };
+  const list = overviewView(overview, change);
+  let open: { readonly id: string; readonly view: SeriesView } | null = null;
+  let scrolled = 0;
+
+  function show(view: View): void {
+    const series = overview.series.find((each) => seriesId(each) === view.series);
+    byId("overview").hidden = series !== undefined;
+    byId("series").hidden = series === undefined;
+    if (series === undefined) {
+      close(view);
+      return;
+    }
+    const id = seriesId(series);
+    if (open?.id === id) {
+      open.view.show(view);
+      return;
+    }
+    if (open === null) scrolled = scrollY;
+    open?.view.remove();
+    open = {
+      id,
+      view: seriesView({ overview, series, list: selected(overview, view), courseOf, change }, view),
+    };
+    document.title = `${series.case}, ${metricTitle(series.metric)}: ${overview.name}`;
+    scrollTo(0, 0);
+    byId("series").querySelector("h1")?.focus();
+  }
+
+  /** Back to the list, at the place and with the focus where it was left. */
+  function close(view: View): void {
+    list.show(opened(view, null));
+    if (open === null) return;
+    const { id } = open;
+    open.view.remove();
+    open = null;
+    document.title = `${overview.name}: trend`;
+    byId("series").replaceChildren();
+    scrollTo(0, scrolled);
+    byId("overview")
+      .querySelector<HTMLElement>(`[data-series="${CSS.escape(id)}"]`)
+      ?.focus({ preventScroll: true });
+  }
+
+  addEventListener("hashchange", () => show(parseView(location.hash)));
+  show(parseView(location.hash));
+}
+
+receive();
+loadOverview().then(start, (error: unknown) => {
+  if (!(error instanceof FileTrouble)) throw error;
+  byId("overview").replaceChildren(overviewTrouble(error));
+});

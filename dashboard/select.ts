@@ -1,0 +1,109 @@
+import type { Overview, SeriesSummary } from "../src/model/history.ts";
+import type { View } from "./state.ts";
+import { metricTitle } from "./wording.ts";
+
+/** A change counts as late for this long. */
+export const LATE_DAYS = 30;
+
+/** A case's id is target/scenario/path. */
+export function partsOf(id: string): { target: string; scenario: string; path: string } {
+  const [target = "", ...rest] = id.split("/");
+  return { target, scenario: rest.slice(0, -1).join("/"), path: rest.at(-1) ?? "" };
+}
+
+export const seriesId = (series: SeriesSummary) => `${series.key}/${series.metric}`;
+
+/** It had no point in the newest run. */
+export const isGone = (series: SeriesSummary, overview: Overview) => series.last < overview.runs - 1;
+
+/** It changed lately, and nobody said that it may. */
+export function isLate(series: SeriesSummary, overview: Overview): boolean {
+  if (series.change === null) return false;
+  const days = (Date.parse(overview.updated) - Date.parse(series.change.at)) / 864e5;
+  return days <= LATE_DAYS;
+}
+
+/** How much slower it is beyond doubt, as a log: positive where worse, negative where better, 0 where that is open. */
+export function certainLoss(series: SeriesSummary): number {
+  if (series.ratio === null) return 0;
+  const [, low, high] = series.ratio;
+  const [least, most] =
+    series.better === "lower" ? [Math.log(low), Math.log(high)] : [-Math.log(high), -Math.log(low)];
+  if (least > 0) return least;
+  return Math.min(most, 0);
+}
+
+const byName = (one: SeriesSummary, other: SeriesSummary) =>
+  one.case.localeCompare(other.case, "en", { numeric: true }) || one.metric.localeCompare(other.metric, "en");
+
+const ORDERS: Readonly<Record<View["sort"], (one: SeriesSummary, other: SeriesSummary) => number>> = {
+  worst: (one, other) => certainLoss(other) - certainLoss(one) || byName(one, other),
+  latest: (one, other) => (other.change?.run ?? -1) - (one.change?.run ?? -1) || byName(one, other),
+  name: byName,
+};
+
+const SHOWN: Readonly<Record<View["show"], (series: SeriesSummary, overview: Overview) => boolean>> = {
+  all: () => true,
+  changed: isLate,
+  slower: (series) => series.change?.kind === "regression",
+  faster: (series) => series.change?.kind === "improvement",
+  provisional: (series) => series.change?.state === "provisional",
+  accepted: (series) => series.change?.state === "accepted",
+  gone: isGone,
+};
+
+/** The series that the filters leave, in order. */
+export function selected(overview: Overview, view: View): SeriesSummary[] {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = (series: SeriesSummary) => {
+    const parts = partsOf(series.case);
+    return (
+      (view.target === "" || parts.target === view.target) &&
+      (view.scenario === "" || parts.scenario === view.scenario) &&
+      (view.path === "" || parts.path === view.path) &&
+      (view.metric === "" || series.metric === view.metric) &&
+      SHOWN[view.show](series, overview) &&
+      words.every((word) => textOf(series).includes(word))
+    );
+  };
+  return overview.series.filter(wanted).sort(ORDERS[view.sort]);
+}
+
+const textOf = (series: SeriesSummary) =>
+  `${series.case} ${series.metric} ${metricTitle(series.metric)}`.toLowerCase();
+
+/** Of what changed lately; the rest is good news, or settled. */
+const RANKS = [
+  "confirmed regression",
+  "provisional regression",
+  "provisional improvement",
+  "confirmed improvement",
+  "accepted improvement",
+  "accepted regression",
+];
+
+/** Those that changed lately come on top, what got worse before what got better, the newest change first. */
+export function inGroups(
+  list: readonly SeriesSummary[],
+  overview: Overview,
+): { late: SeriesSummary[]; others: SeriesSummary[] } {
+  const late = list.filter((series) => isLate(series, overview));
+  const rank = ({ change }: SeriesSummary) => RANKS.indexOf(`${change?.state} ${change?.kind}`);
+  late.sort((one, other) => rank(one) - rank(other) || ORDERS.latest(one, other));
+  return { late, others: list.filter((series) => !isLate(series, overview)) };
+}
+
+/** What a filter offers. */
+export function choices(
+  overview: Overview,
+): Readonly<Record<"target" | "scenario" | "path" | "metric", string[]>> {
+  const parts = overview.series.map(({ case: id }) => partsOf(id));
+  const distinct = (values: readonly string[]) =>
+    [...new Set(values)].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+  return {
+    target: distinct(parts.map(({ target }) => target)),
+    scenario: distinct(parts.map(({ scenario }) => scenario)),
+    path: distinct(parts.map(({ path }) => path)),
+    metric: distinct(overview.series.map(({ metric }) => metric)),
+  };
+}

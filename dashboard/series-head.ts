@@ -1,0 +1,133 @@
+import type { Overview, SeriesSummary } from "../src/model/history.ts";
+import { amount } from "../src/report/format.ts";
+import { commitLink, compareLink } from "./compare.ts";
+import { el, link } from "./dom.ts";
+import type { KnownRun, Ledger } from "./ledger.ts";
+import { isGone, seriesId } from "./select.ts";
+import type { SeriesContext } from "./series-view.ts";
+import { formatView, opened, type View } from "./state.ts";
+import {
+  betweenText,
+  changeKind,
+  changeText,
+  changeWay,
+  day,
+  goneText,
+  metricTitle,
+  shortCommit,
+} from "./wording.ts";
+
+/** The way back, the series' name, and its sisters: the same case's other metrics. */
+export function seriesHead({ overview, series, list }: SeriesContext) {
+  const back = el("a", { class: "back" }, "← All series");
+  const place = list.findIndex((each) => seriesId(each) === seriesId(series));
+  const neighbours = (
+    [
+      ["Previous", list[place - 1]],
+      ["Next", place < 0 ? undefined : list[place + 1]],
+    ] as const
+  ).flatMap(([label, other]) => (other === undefined ? [] : [{ other, anchor: el("a", {}, label) }]));
+  const sisters = overview.series
+    .filter((other) => other.case === series.case)
+    .map((other) => ({
+      other,
+      anchor: el("a", { "aria-current": other === series ? "page" : null }, metricTitle(other.metric)),
+    }));
+  const title = el("h1", { tabindex: -1 }, series.case, " ", el("span", {}, metricTitle(series.metric)));
+  const element = el(
+    "header",
+    {},
+    el(
+      "nav",
+      { "aria-label": "Series", class: "row" },
+      back,
+      el("span", { class: "steps" }, ...neighbours.map(({ anchor }) => anchor)),
+    ),
+    title,
+    sisters.length < 2
+      ? null
+      : el(
+          "nav",
+          { "aria-label": "Metrics of this case", class: "sisters" },
+          ...sisters.map(({ anchor }) => anchor),
+        ),
+  );
+  const show = (view: View) => {
+    back.href = formatView(opened(view, null));
+    for (const { other, anchor } of [...neighbours, ...sisters])
+      anchor.href = formatView(opened(view, seriesId(other)));
+  };
+  return { element, show };
+}
+
+/** Did it get slower, when, and whose change was it: in words, above the picture. */
+export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Ledger): Node[] {
+  const { change } = series;
+  const gone = isGone(series, overview)
+    ? [
+        el(
+          "p",
+          { class: "note" },
+          `This series is ${goneText(series, overview)}: the case disappeared, or gave no number there.`,
+        ),
+      ]
+    : [];
+  const stands = el("p", {}, "The newest run: ", ...standing(series, ledger));
+  if (change === null) return [el("p", {}, "No change was found in this series."), stands, ...gone];
+  const [first, last] = [ledger.get(change.run), ledger.get(change.after)];
+  const compare = compareLink(overview.url, last?.head.commit, first?.head.commit);
+  return [
+    el(
+      "p",
+      { class: "change" },
+      el(
+        "span",
+        { class: `badge ${changeKind(change)}` },
+        `${changeWay(series, change)} since ${day(change.at)}`,
+      ),
+      `: ${changeText(change.ratio)}, ${betweenText(change.ratio)}.`,
+      STATES[change.state],
+    ),
+    first === undefined || last === undefined
+      ? el("p", {}, `It lies between run ${change.after} and run ${change.run}.`)
+      : el(
+          "p",
+          {},
+          "It came between ",
+          ...commit(overview, last),
+          " and ",
+          ...commit(overview, first),
+          ". ",
+          link(compare, compare === null ? "" : "See what changed"),
+        ),
+    stands,
+    ...gone,
+  ];
+}
+
+const STATES = {
+  provisional: " Provisional: the runs after it do not suffice yet, nobody was alerted.",
+  confirmed: "",
+  accepted: " Somebody with write access accepted it.",
+} as const;
+
+function standing(series: SeriesSummary, ledger: Ledger): (Node | string)[] {
+  const reference = ledger.get(series.last)?.reference?.label;
+  const value = series.head === null ? "" : amount(series.head, series.unit);
+  if (series.ratio === null)
+    return [value === "" ? "no numbers yet." : `${value}; there is no reference to compare with.`];
+  return [
+    el("b", {}, changeText(series.ratio)),
+    ` against the reference${reference === undefined ? "" : ` ${reference}`}, ${betweenText(series.ratio)}`,
+    value === "" ? "." : `; ${value}.`,
+  ];
+}
+
+/** A commit with what its author wrote, as text. */
+export function commit(overview: Pick<Overview, "url">, run: KnownRun): Node[] {
+  return [
+    link(commitLink(overview.url, run.head.commit), shortCommit(run.head.commit)),
+    el("span", { class: "subject" }, ` “${run.head.subject}”`),
+    document.createTextNode(` (${day(run.at)})`),
+  ];
+}

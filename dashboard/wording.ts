@@ -1,0 +1,111 @@
+import type { ChangeFound, Overview, RatioWithInterval, SeriesSummary } from "../src/model/history.ts";
+import { amount, decimalsFor, signed } from "../src/report/format.ts";
+
+const TITLES: Readonly<Record<string, string>> = {
+  goodput: "Requests/s",
+  cpu: "CPU per request",
+  p50: "Latency p50",
+  p90: "Latency p90",
+  p99: "Latency p99",
+  memory: "Peak memory",
+  switches: "Context switches",
+  start: "Start-up",
+  image: "Image size",
+};
+
+export const metricTitle = (name: string) => TITLES[name] ?? name;
+
+/** What growing and shrinking are called: the values' ends of an axis. */
+const WAYS: Readonly<Record<string, readonly [grown: string, shrunk: string]>> = {
+  goodput: ["faster", "slower"],
+  cpu: ["needs more CPU", "needs less CPU"],
+  p50: ["answers later", "answers sooner"],
+  p90: ["answers later", "answers sooner"],
+  p99: ["answers later", "answers sooner"],
+  memory: ["needs more memory", "needs less memory"],
+  switches: ["more switches", "fewer switches"],
+  start: ["starts later", "starts sooner"],
+  image: ["larger", "smaller"],
+};
+
+export function ways(
+  series: Pick<SeriesSummary, "metric" | "better">,
+): readonly [grown: string, shrunk: string] {
+  return WAYS[series.metric] ?? (series.better === "higher" ? ["better", "worse"] : ["worse", "better"]);
+}
+
+export const day = (at: string) => at.slice(0, 10);
+export const shortCommit = (commit: string) => commit.replace(/^sha256:/, "").slice(0, 8);
+export const count = (value: number) => value.toLocaleString("en-GB").replaceAll(",", " ");
+export const many = (value: number, one: string, more = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : more}`;
+
+function parts(ratio: RatioWithInterval) {
+  return { ratio: ratio[0], interval: { low: ratio[1], high: ratio[2] } };
+}
+
+/** The sign stays with its number. */
+const PERCENT = "\u00a0%";
+
+/** −6.1 % */
+export function changeText(ratio: RatioWithInterval): string {
+  return `${signed(ratio[0], decimalsFor(parts(ratio)))}${PERCENT}`;
+}
+
+/** −7.0 to −5.2 */
+export function rangeText(ratio: RatioWithInterval): string {
+  const decimals = decimalsFor(parts(ratio));
+  return `${signed(ratio[1], decimals)} to ${signed(ratio[2], decimals)}`;
+}
+
+/** "between −7.0 and −5.2 %" */
+export const betweenText = (ratio: RatioWithInterval) =>
+  `between ${rangeText(ratio).replace(" to ", " and ")}${PERCENT}`;
+
+export const percent = (ratio: number, decimals = 1) => `${signed(ratio, decimals)}${PERCENT}`;
+
+/** The kinds of badges are those of the report. */
+export function changeKind(change: ChangeFound): "regression" | "improvement" | "inconclusive" {
+  if (change.kind === "improvement") return change.state === "provisional" ? "inconclusive" : "improvement";
+  return change.state === "confirmed" ? "regression" : "inconclusive";
+}
+
+/** "slower", "perhaps slower" */
+export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: ChangeFound): string {
+  const [grown, shrunk] = ways(series);
+  const way = change.ratio[0] >= 1 ? grown : shrunk;
+  return change.state === "provisional" ? `perhaps ${way}` : way;
+}
+
+/** The newest value in a few words. */
+export function standing(series: SeriesSummary): string {
+  if (series.ratio !== null) return changeText(series.ratio);
+  return series.head === null ? "no numbers yet" : amount(series.head, series.unit);
+}
+
+export function goneText(series: SeriesSummary, overview: Overview): string {
+  const missed = overview.runs - 1 - series.last;
+  return `not in the last ${missed === 1 ? "run" : `${count(missed)} runs`}`;
+}
+
+/** What the reader came for, in one sentence. */
+export function headline(overview: Overview, days: number, late: readonly SeriesSummary[]): string {
+  const worse = late.filter(({ change }) => change?.kind === "regression" && change.state === "confirmed");
+  const open = late.filter(({ change }) => change?.kind === "regression" && change.state === "provisional");
+  const within = `in the last ${days} days`;
+  const perhaps =
+    open.length === 0
+      ? ""
+      : worse.length === 0
+        ? `; ${open.length} may have`
+        : `, and ${open.length} more may have`;
+  if (overview.series.length === 0) return "Nothing was published yet";
+  if (worse.length === 0) return `None of ${overview.series.length} series got worse ${within}${perhaps}`;
+  return `${worse.length} of ${overview.series.length} series got worse ${within}${perhaps}`;
+}
+
+/** How often loadgate cries wolf here. */
+export function controlText({ control }: Overview): string {
+  if (control.runs === 0) return "no identical builds were measured";
+  return `identical builds: called changed ${count(control.alarms)} of ${many(control.runs, "time")}`;
+}
