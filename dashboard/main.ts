@@ -1,6 +1,6 @@
 import "./page.css";
+import { courseOf } from "../src/analyse/changes.ts";
 import type { Overview } from "../src/model/history.ts";
-import type { CourseOf } from "./changes.ts";
 import { FileTrouble } from "./check.ts";
 import { byId } from "./dom.ts";
 import { emptyPage, overviewTrouble } from "./empty.ts";
@@ -10,9 +10,6 @@ import { type SeriesView, seriesView } from "./series-view.ts";
 import { formatView, opened, parseView, type View } from "./state.ts";
 import { loadOverview, receive } from "./store.ts";
 import { metricTitle } from "./wording.ts";
-
-/** The search for changes that the alerts use; null shows the last change alone, as the overview tells it. */
-const courseOf: CourseOf | null = null;
 
 function start(overview: Overview): void {
   document.title = `${overview.name}: trend`;

@@ -1,4 +1,11 @@
-import { BLOCK, type LedgerBlock, type Overview, type SheetBlock } from "../src/model/history.ts";
+import {
+  BLOCK,
+  type LedgerBlock,
+  ledgerFile,
+  type Overview,
+  type SheetBlock,
+  sheetFile,
+} from "../src/model/history.ts";
 import { checkedLedger, checkedOverview, checkedSheet, FileTrouble } from "./check.ts";
 
 declare global {
@@ -53,11 +60,13 @@ export async function loadOverview(): Promise<Overview> {
 }
 
 export async function loadLedger(block: number, runs: number): Promise<LedgerBlock> {
-  const name = `ledger/${block}`;
-  return checkedLedger(`${name}.js`, await load(name, queryOf(block, runs)));
+  const file = ledgerFile(block);
+  return checkedLedger(file, await load(nameOf(file), queryOf(block, runs)));
 }
 
 export async function loadSheet(key: string, block: number, runs: number): Promise<SheetBlock> {
-  const name = `sheets/${key}/${block}`;
-  return checkedSheet(`${name}.js`, await load(name, queryOf(block, runs)));
+  const file = sheetFile(key, block);
+  return checkedSheet(file, await load(nameOf(file), queryOf(block, runs)));
 }
+
+const nameOf = (file: string) => file.replace(/\.js$/, "");

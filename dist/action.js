@@ -98,9 +98,9 @@ var require_tunnel = __commonJS({
     "use strict";
     var net = __require("net");
     var tls = __require("tls");
-    var http3 = __require("http");
-    var https3 = __require("https");
-    var events2 = __require("events");
+    var http2 = __require("http");
+    var https2 = __require("https");
+    var events = __require("events");
     var assert2 = __require("assert");
     var util = __require("util");
     exports.httpOverHttp = httpOverHttp2;
@@ -109,24 +109,24 @@ var require_tunnel = __commonJS({
     exports.httpsOverHttps = httpsOverHttps2;
     function httpOverHttp2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = http3.request;
+      agent.request = http2.request;
       return agent;
     }
     function httpsOverHttp2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = http3.request;
+      agent.request = http2.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
     }
     function httpOverHttps2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = https3.request;
+      agent.request = https2.request;
       return agent;
     }
     function httpsOverHttps2(options2) {
       var agent = new TunnelingAgent(options2);
-      agent.request = https3.request;
+      agent.request = https2.request;
       agent.createSocket = createSecureSocket;
       agent.defaultPort = 443;
       return agent;
@@ -135,7 +135,7 @@ var require_tunnel = __commonJS({
       var self2 = this;
       self2.options = options2 || {};
       self2.proxyOptions = self2.options.proxy || {};
-      self2.maxSockets = self2.options.maxSockets || http3.Agent.defaultMaxSockets;
+      self2.maxSockets = self2.options.maxSockets || http2.Agent.defaultMaxSockets;
       self2.requests = [];
       self2.sockets = [];
       self2.on("free", function onFree(socket, host2, port, localAddress) {
@@ -152,7 +152,7 @@ var require_tunnel = __commonJS({
         self2.removeSocket(socket);
       });
     }
-    util.inherits(TunnelingAgent, events2.EventEmitter);
+    util.inherits(TunnelingAgent, events.EventEmitter);
     TunnelingAgent.prototype.addRequest = function addRequest(req, host2, port, localAddress) {
       var self2 = this;
       var options2 = mergeOptions({ request: req }, self2.options, toOptions(host2, port, localAddress));
@@ -1131,14 +1131,14 @@ var require_util = __commonJS({
         }
         const port = url2.port != null ? url2.port : url2.protocol === "https:" ? 443 : 80;
         let origin = url2.origin != null ? url2.origin : `${url2.protocol || ""}//${url2.hostname || ""}:${port}`;
-        let path7 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
+        let path2 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
         }
-        if (path7 && path7[0] !== "/") {
-          path7 = `/${path7}`;
+        if (path2 && path2[0] !== "/") {
+          path2 = `/${path2}`;
         }
-        return new URL(`${origin}${path7}`);
+        return new URL(`${origin}${path2}`);
       }
       if (!isHttpOrHttpsPrefixed(url2.origin || url2.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1589,39 +1589,39 @@ var require_diagnostics = __commonJS({
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method: method3, path: path7, origin }
+          request: { method: method3, path: path2, origin }
         } = evt;
-        debuglog("sending request to %s %s/%s", method3, origin, path7);
+        debuglog("sending request to %s %s/%s", method3, origin, path2);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path7, origin },
+          request: { method: method3, path: path2, origin },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method3,
           origin,
-          path7,
+          path2,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method: method3, path: path7, origin }
+          request: { method: method3, path: path2, origin }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method3, origin, path7);
+        debuglog("trailers received from %s %s/%s", method3, origin, path2);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method: method3, path: path7, origin },
+          request: { method: method3, path: path2, origin },
           error: error63
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method3,
           origin,
-          path7,
+          path2,
           error63.message
         );
       });
@@ -1670,9 +1670,9 @@ var require_diagnostics = __commonJS({
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method: method3, path: path7, origin }
+            request: { method: method3, path: path2, origin }
           } = evt;
-          debuglog("sending request to %s %s/%s", method3, origin, path7);
+          debuglog("sending request to %s %s/%s", method3, origin, path2);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
@@ -1735,7 +1735,7 @@ var require_request = __commonJS({
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
       constructor(origin, {
-        path: path7,
+        path: path2,
         method: method3,
         body: body2,
         headers: headers2,
@@ -1750,11 +1750,11 @@ var require_request = __commonJS({
         expectContinue,
         servername
       }, handler) {
-        if (typeof path7 !== "string") {
+        if (typeof path2 !== "string") {
           throw new InvalidArgumentError("path must be a string");
-        } else if (path7[0] !== "/" && !(path7.startsWith("http://") || path7.startsWith("https://")) && method3 !== "CONNECT") {
+        } else if (path2[0] !== "/" && !(path2.startsWith("http://") || path2.startsWith("https://")) && method3 !== "CONNECT") {
           throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-        } else if (invalidPathRegex.test(path7)) {
+        } else if (invalidPathRegex.test(path2)) {
           throw new InvalidArgumentError("invalid request path");
         }
         if (typeof method3 !== "string") {
@@ -1820,7 +1820,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path7, query) : path7;
+        this.path = query ? buildURL(path2, query) : path2;
         this.origin = origin;
         this.idempotent = idempotent == null ? method3 === "HEAD" || method3 === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -2106,8 +2106,8 @@ var require_request = __commonJS({
 var require_dispatcher = __commonJS({
   "node_modules/undici/lib/dispatcher/dispatcher.js"(exports, module) {
     "use strict";
-    var EventEmitter2 = __require("node:events");
-    var Dispatcher = class extends EventEmitter2 {
+    var EventEmitter = __require("node:events");
+    var Dispatcher = class extends EventEmitter {
       dispatch() {
         throw new Error("not implemented");
       }
@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve17, reject) => {
+          return new Promise((resolve16, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve17(data);
+              return err ? reject(err) : resolve16(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve17, reject) => {
+          return new Promise((resolve16, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve17(data);
+              ) : resolve16(data);
             });
           });
         }
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve17, reject) => {
-        res = resolve17;
+      const promise2 = new Promise((resolve16, reject) => {
+        res = resolve16;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -6513,7 +6513,7 @@ var require_client_h1 = __commonJS({
       return method3 !== "GET" && method3 !== "HEAD" && method3 !== "OPTIONS" && method3 !== "TRACE" && method3 !== "CONNECT";
     }
     function writeH1(client, request4) {
-      const { method: method3, path: path7, host: host2, upgrade, blocking, reset } = request4;
+      const { method: method3, path: path2, host: host2, upgrade, blocking, reset } = request4;
       let { body: body2, headers: headers2, contentLength } = request4;
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH" || method3 === "QUERY" || method3 === "PROPFIND" || method3 === "PROPPATCH";
       if (util.isFormDataLike(body2)) {
@@ -6594,7 +6594,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header = `${method3} ${path7} HTTP/1.1\r
+      let header = `${method3} ${path2} HTTP/1.1\r
 `;
       if (typeof host2 === "string") {
         header += `host: ${host2}\r
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve17, reject) => {
+      const waitForDrain = () => new Promise((resolve16, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve17;
+          callback = resolve16;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -6954,11 +6954,11 @@ var require_client_h2 = __commonJS({
     var kOpenStreams = /* @__PURE__ */ Symbol("open streams");
     var extractBody;
     var h2ExperimentalWarned = false;
-    var http22;
+    var http2;
     try {
-      http22 = __require("node:http2");
+      http2 = __require("node:http2");
     } catch {
-      http22 = { constants: {} };
+      http2 = { constants: {} };
     }
     var {
       constants: {
@@ -6970,7 +6970,7 @@ var require_client_h2 = __commonJS({
         HTTP2_HEADER_EXPECT,
         HTTP2_HEADER_STATUS
       }
-    } = http22;
+    } = http2;
     function parseH2Headers(headers2) {
       const result = [];
       for (const [name3, value] of Object.entries(headers2)) {
@@ -6996,7 +6996,7 @@ var require_client_h2 = __commonJS({
           code: "UNDICI-H2"
         });
       }
-      const session2 = http22.connect(client[kUrl], {
+      const session2 = http2.connect(client[kUrl], {
         createConnection: () => socket,
         peerMaxConcurrentStreams: client[kMaxConcurrentStreams]
       });
@@ -7123,7 +7123,7 @@ var require_client_h2 = __commonJS({
     }
     function writeH2(client, request4) {
       const session2 = client[kHTTP2Session];
-      const { method: method3, path: path7, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request4;
+      const { method: method3, path: path2, host: host2, upgrade, expectContinue, signal, headers: reqHeaders } = request4;
       let { body: body2 } = request4;
       if (upgrade) {
         util.errorRequest(client, request4, new Error("Upgrade not supported for H2"));
@@ -7220,7 +7220,7 @@ var require_client_h2 = __commonJS({
         });
         return true;
       }
-      headers2[HTTP2_HEADER_PATH] = path7;
+      headers2[HTTP2_HEADER_PATH] = path2;
       headers2[HTTP2_HEADER_SCHEME] = "https";
       const expectsPayload = method3 === "PUT" || method3 === "POST" || method3 === "PATCH";
       if (body2 && typeof body2.read === "function") {
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve17, reject) => {
+      const waitForDrain = () => new Promise((resolve16, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve17;
+          callback = resolve16;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7573,9 +7573,9 @@ var require_redirect_handler = __commonJS({
           return this.handler.onHeaders(statusCode, headers2, resume, statusText);
         }
         const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
-        const path7 = search ? `${pathname}${search}` : pathname;
+        const path2 = search ? `${pathname}${search}` : pathname;
         this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
-        this.opts.path = path7;
+        this.opts.path = path2;
         this.opts.origin = origin;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
@@ -7679,7 +7679,7 @@ var require_client = __commonJS({
     "use strict";
     var assert2 = __require("node:assert");
     var net = __require("node:net");
-    var http3 = __require("node:http");
+    var http2 = __require("node:http");
     var util = require_util();
     var { channels } = require_diagnostics();
     var Request = require_request();
@@ -7868,7 +7868,7 @@ var require_client = __commonJS({
         this[kUrl] = util.parseOrigin(url2);
         this[kConnector] = connect2;
         this[kPipelining] = pipelining != null ? pipelining : 1;
-        this[kMaxHeadersSize] = maxHeaderSize || http3.maxHeaderSize;
+        this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
         this[kKeepAliveMaxTimeout] = keepAliveMaxTimeout == null ? 6e5 : keepAliveMaxTimeout;
         this[kKeepAliveTimeoutThreshold] = keepAliveTimeoutThreshold == null ? 2e3 : keepAliveTimeoutThreshold;
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve17) => {
+        return new Promise((resolve16) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve17;
+            this[kClosedResolve] = resolve16;
           } else {
-            resolve17(null);
+            resolve16(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve17) => {
+        return new Promise((resolve16) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve17(null);
+            resolve16(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve17, reject) => {
+        const socket = await new Promise((resolve16, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve17(socket2);
+              resolve16(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve17) => {
-            this[kClosedResolve] = resolve17;
+          await new Promise((resolve16) => {
+            this[kClosedResolve] = resolve16;
           });
         }
       }
@@ -8675,7 +8675,7 @@ var require_agent = __commonJS({
     function defaultFactory(origin, opts) {
       return opts && opts.connections === 1 ? new Client2(origin, opts) : new Pool(origin, opts);
     }
-    var Agent3 = class extends DispatcherBase {
+    var Agent = class extends DispatcherBase {
       constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options2 } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
@@ -8750,7 +8750,7 @@ var require_agent = __commonJS({
         await Promise.all(destroyPromises);
       }
     };
-    module.exports = Agent3;
+    module.exports = Agent;
   }
 });
 
@@ -8760,7 +8760,7 @@ var require_proxy_agent = __commonJS({
     "use strict";
     var { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols();
     var { URL: URL2 } = __require("node:url");
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var Pool = require_pool();
     var DispatcherBase = require_dispatcher_base();
     var { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = require_errors();
@@ -8814,10 +8814,10 @@ var require_proxy_agent = __commonJS({
         };
         const {
           origin,
-          path: path7 = "/",
+          path: path2 = "/",
           headers: headers2 = {}
         } = opts;
-        opts.path = origin + path7;
+        opts.path = origin + path2;
         if (!("host" in headers2) && !("Host" in headers2)) {
           const { host: host2 } = new URL2(origin);
           headers2.host = host2;
@@ -8875,7 +8875,7 @@ var require_proxy_agent = __commonJS({
           return agentFactory(origin2, options2);
         };
         this[kClient] = clientFactory(url2, { connect });
-        this[kAgent] = new Agent3({
+        this[kAgent] = new Agent({
           ...opts,
           factory,
           connect: async (opts2, callback) => {
@@ -8984,7 +8984,7 @@ var require_env_http_proxy_agent = __commonJS({
     var DispatcherBase = require_dispatcher_base();
     var { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols();
     var ProxyAgent2 = require_proxy_agent();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var DEFAULT_PORTS = {
       "http:": 80,
       "https:": 443
@@ -9004,7 +9004,7 @@ var require_env_http_proxy_agent = __commonJS({
           });
         }
         const { httpProxy, httpsProxy, noProxy, ...agentOpts } = opts;
-        this[kNoProxyAgent] = new Agent3(agentOpts);
+        this[kNoProxyAgent] = new Agent(agentOpts);
         const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
         if (HTTP_PROXY) {
           this[kHttpProxyAgent] = new ProxyAgent2({ ...agentOpts, uri: HTTP_PROXY });
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve17, reject) => {
+        return await new Promise((resolve16, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve17(null);
+              resolve16(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve17,
+              resolve: resolve16,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve17, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve16, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve17(chunksDecode(body2, length));
+          resolve16(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve17(JSON.parse(chunksDecode(body2, length)));
+          resolve16(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve17(chunksConcat(body2, length).buffer);
+          resolve16(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve17(new Blob(body2, { type: stream[kContentType] }));
+          resolve16(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve17(chunksConcat(body2, length));
+          resolve16(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve16, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve16, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve16, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve16, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10789,20 +10789,20 @@ var require_mock_utils = __commonJS({
       }
       return true;
     }
-    function safeUrl(path7) {
-      if (typeof path7 !== "string") {
-        return path7;
+    function safeUrl(path2) {
+      if (typeof path2 !== "string") {
+        return path2;
       }
-      const pathSegments = path7.split("?");
+      const pathSegments = path2.split("?");
       if (pathSegments.length !== 2) {
-        return path7;
+        return path2;
       }
       const qp = new URLSearchParams(pathSegments.pop());
       qp.sort();
       return [...pathSegments, qp.toString()].join("?");
     }
-    function matchKey(mockDispatch2, { path: path7, method: method3, body: body2, headers: headers2 }) {
-      const pathMatch = matchValue(mockDispatch2.path, path7);
+    function matchKey(mockDispatch2, { path: path2, method: method3, body: body2, headers: headers2 }) {
+      const pathMatch = matchValue(mockDispatch2.path, path2);
       const methodMatch = matchValue(mockDispatch2.method, method3);
       const bodyMatch = typeof mockDispatch2.body !== "undefined" ? matchValue(mockDispatch2.body, body2) : true;
       const headersMatch = matchHeaders(mockDispatch2, headers2);
@@ -10824,7 +10824,7 @@ var require_mock_utils = __commonJS({
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path7 }) => matchValue(safeUrl(path7), resolvedPath));
+      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path2 }) => matchValue(safeUrl(path2), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
@@ -10862,9 +10862,9 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path7, method: method3, body: body2, headers: headers2, query } = opts;
+      const { path: path2, method: method3, body: body2, headers: headers2, query } = opts;
       return {
-        path: path7,
+        path: path2,
         method: method3,
         body: body2,
         headers: headers2,
@@ -11327,10 +11327,10 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method: method3, path: path7, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method: method3, path: path2, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
             Method: method3,
             Origin: origin,
-            Path: path7,
+            Path: path2,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
@@ -11349,7 +11349,7 @@ var require_mock_agent = __commonJS({
   "node_modules/undici/lib/mock/mock-agent.js"(exports, module) {
     "use strict";
     var { kClients } = require_symbols();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var {
       kAgent,
       kMockAgentSet,
@@ -11376,7 +11376,7 @@ var require_mock_agent = __commonJS({
         if (opts?.agent && typeof opts.agent.dispatch !== "function") {
           throw new InvalidArgumentError("Argument opts.agent must implement Agent");
         }
-        const agent = opts?.agent ? opts.agent : new Agent3(opts);
+        const agent = opts?.agent ? opts.agent : new Agent(opts);
         this[kAgent] = agent;
         this[kClients] = agent[kClients];
         this[kOptions] = buildMockOptions(opts);
@@ -11480,9 +11480,9 @@ var require_global2 = __commonJS({
     "use strict";
     var globalDispatcher = /* @__PURE__ */ Symbol.for("undici.globalDispatcher.1");
     var { InvalidArgumentError } = require_errors();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     if (getGlobalDispatcher() === void 0) {
-      setGlobalDispatcher(new Agent3());
+      setGlobalDispatcher(new Agent());
     }
     function setGlobalDispatcher(agent) {
       if (!agent || typeof agent.dispatch !== "function") {
@@ -12093,10 +12093,10 @@ var require_headers = __commonJS({
         const lowercaseName = isLowerCase ? name3 : name3.toLowerCase();
         const exists2 = this[kHeadersMap].get(lowercaseName);
         if (exists2) {
-          const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
+          const delimiter2 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
             name: exists2.name,
-            value: `${exists2.value}${delimiter4}${value}`
+            value: `${exists2.value}${delimiter2}${value}`
           });
         } else {
           this[kHeadersMap].set(lowercaseName, { name: name3, value });
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve17, reject) => agent.dispatch(
+        return new Promise((resolve16, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve17({
+              resolve16({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve17({
+              resolve16({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -15011,7 +15011,7 @@ var require_util4 = __commonJS({
     var { getEncoding } = require_encoding();
     var { serializeAMimeType, parseMIMEType } = require_data_url();
     var { types } = __require("node:util");
-    var { StringDecoder: StringDecoder2 } = __require("string_decoder");
+    var { StringDecoder } = __require("string_decoder");
     var { btoa: btoa2 } = __require("node:buffer");
     var staticPropertyDescriptors = {
       enumerable: true,
@@ -15102,7 +15102,7 @@ var require_util4 = __commonJS({
             dataURL += serializeAMimeType(parsed2);
           }
           dataURL += ";base64,";
-          const decoder = new StringDecoder2("latin1");
+          const decoder = new StringDecoder("latin1");
           for (const chunk of bytes3) {
             dataURL += btoa2(decoder.write(chunk));
           }
@@ -15131,7 +15131,7 @@ var require_util4 = __commonJS({
         }
         case "BinaryString": {
           let binaryString = "";
-          const decoder = new StringDecoder2("latin1");
+          const decoder = new StringDecoder("latin1");
           for (const chunk of bytes3) {
             binaryString += decoder.write(chunk);
           }
@@ -16209,9 +16209,9 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookiePath(path7) {
-      for (let i = 0; i < path7.length; ++i) {
-        const code = path7.charCodeAt(i);
+    function validateCookiePath(path2) {
+      for (let i = 0; i < path2.length; ++i) {
+        const code = path2.charCodeAt(i);
         if (code < 32 || // exclude CTLs (0-31)
         code > 126 || // exclude DEL and non-ascii
         code === 59) {
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay2(ms) {
-      return new Promise((resolve17) => {
-        setTimeout(resolve17, ms).unref();
+      return new Promise((resolve16) => {
+        setTimeout(resolve16, ms).unref();
       });
     }
     module.exports = {
@@ -19072,7 +19072,7 @@ var require_undici = __commonJS({
     var Dispatcher = require_dispatcher();
     var Pool = require_pool();
     var BalancedPool = require_balanced_pool();
-    var Agent3 = require_agent();
+    var Agent = require_agent();
     var ProxyAgent2 = require_proxy_agent();
     var EnvHttpProxyAgent = require_env_http_proxy_agent();
     var RetryAgent = require_retry_agent();
@@ -19095,7 +19095,7 @@ var require_undici = __commonJS({
     module.exports.Client = Client2;
     module.exports.Pool = Pool;
     module.exports.BalancedPool = BalancedPool;
-    module.exports.Agent = Agent3;
+    module.exports.Agent = Agent;
     module.exports.ProxyAgent = ProxyAgent2;
     module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
     module.exports.RetryAgent = RetryAgent;
@@ -19131,11 +19131,11 @@ var require_undici = __commonJS({
           if (typeof opts.path !== "string") {
             throw new InvalidArgumentError("invalid opts.path");
           }
-          let path7 = opts.path;
+          let path2 = opts.path;
           if (!opts.path.startsWith("/")) {
-            path7 = `/${path7}`;
+            path2 = `/${path2}`;
           }
-          url2 = new URL(util.parseOrigin(url2).origin + path7);
+          url2 = new URL(util.parseOrigin(url2).origin + path2);
         } else {
           if (!opts) {
             opts = typeof url2 === "object" ? url2 : {};
@@ -19320,50 +19320,50 @@ var init_units = __esm({
 });
 
 // src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 async function run(argv, options2 = {}) {
   options2.signal?.throwIfAborted();
   const [file2, ...args] = argv;
-  const child2 = spawn2(file2, args, {
+  const child = spawn(file2, args, {
     cwd: options2.cwd,
     env: options2.env ?? process.env,
     detached: true,
     stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
   });
-  options2.started?.(child2);
+  options2.started?.(child);
   let timedOut = false;
-  const end = () => killGroup(child2.pid, "SIGTERM");
+  const end = () => killGroup(child.pid, "SIGTERM");
   const timer = setTimeout(
     () => {
       timedOut = true;
-      killGroup(child2.pid, "SIGKILL");
+      killGroup(child.pid, "SIGKILL");
     },
     (options2.timeoutSeconds ?? 60) * 1e3
   );
   let hard;
   const onAbort = () => {
     end();
-    hard = setTimeout(() => killGroup(child2.pid, "SIGKILL"), 3e3);
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
   options2.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   for (const name3 of ["stdout", "stderr"]) {
-    child2[name3]?.setEncoding("utf8");
-    child2[name3]?.on("data", (text3) => {
+    child[name3]?.setEncoding("utf8");
+    child[name3]?.on("data", (text3) => {
       texts[name3] = (texts[name3] + text3).slice(-KEPT);
       options2.output?.(text3);
     });
   }
   if (options2.input !== void 0) {
-    child2.stdin?.on("error", () => {
+    child.stdin?.on("error", () => {
     });
-    child2.stdin?.end(options2.input);
+    child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve17) => {
-    child2.once(
+  const result = await new Promise((resolve16) => {
+    child.once(
       "error",
-      (error63) => resolve17({
+      (error63) => resolve16({
         code: null,
         signal: null,
         stdout: "",
@@ -19373,14 +19373,14 @@ async function run(argv, options2 = {}) {
       })
     );
     const finish = () => {
-      const { exitCode: code, signalCode: signal } = child2;
-      resolve17({ code, signal, ...texts, missing: false, timedOut });
+      const { exitCode: code, signalCode: signal } = child;
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
     };
-    child2.once("close", finish);
-    child2.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+    child.once("close", finish);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  child2.stdout?.destroy();
-  child2.stderr?.destroy();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options2.signal?.removeEventListener("abort", onAbort);
@@ -19401,41 +19401,41 @@ function why(result) {
 }
 async function start(argv, options2) {
   const [file2, ...args] = argv;
-  const child2 = spawn2(file2, args, {
+  const child = spawn(file2, args, {
     cwd: options2.cwd,
     env: options2.env,
     detached: true,
     stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
   });
-  child2.stdin?.on("error", () => {
+  child.stdin?.on("error", () => {
   });
   let log3 = "";
   let ended = null;
-  for (const stream of [child2.stdout, child2.stderr]) {
+  for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8");
     stream?.on("data", (text3) => {
       log3 = (log3 + text3).slice(-64 * 1024);
     });
   }
-  child2.once("exit", (code, signal) => {
+  child.once("exit", (code, signal) => {
     ended = { code, signal };
   });
-  await Promise.race([once(child2, "spawn"), once(child2, "error").then(([error63]) => Promise.reject(error63))]);
-  const pid = child2.pid;
+  await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
+  const pid = child.pid;
   return {
     pid,
-    child: child2,
+    child,
     log: () => log3,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
       if (!ended) {
         killGroup(pid, "SIGTERM");
-        await Promise.race([once(child2, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
+        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
       }
       killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child2, "exit"), delay(5e3)]);
-      child2.stdout?.destroy();
-      child2.stderr?.destroy();
+      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     }
   };
 }
@@ -19452,7 +19452,7 @@ function lastLines(text3, count3) {
   return text3.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -19465,7 +19465,7 @@ var init_exec = __esm({
 
 // src/platform/git.ts
 import { copyFileSync, existsSync as existsSync2, rmSync, statSync, utimesSync } from "node:fs";
-import { join as join3, resolve as resolve2 } from "node:path";
+import { join, resolve } from "node:path";
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
@@ -19484,7 +19484,7 @@ async function openRepository(folder) {
   if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0) {
     throw new UsageError(
-      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   }
   return { top: found.stdout.trim() };
@@ -19540,15 +19540,15 @@ async function namesAt({ top }, commit, folder) {
   const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
-async function fileAt({ top }, commit, path7) {
-  const found = await git(top, ["show", `${commit}:${path7}`]);
+async function fileAt({ top }, commit, path2) {
+  const found = await git(top, ["show", `${commit}:${path2}`]);
   return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join3(folder, "index");
-  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  const index = join(folder, "index");
+  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync2(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
@@ -19907,9 +19907,9 @@ var init_headline = __esm({
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync } from "node:fs";
-function readText(path7) {
+function readText(path2) {
   try {
-    return readFileSync(path7, "utf8");
+    return readFileSync(path2, "utf8");
   } catch {
     return null;
   }
@@ -19925,7 +19925,7 @@ function descendants(pid) {
   for (const parent of found) {
     for (const task of list(`/proc/${parent}/task`)) {
       const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child2 of children.split(" ")) if (child2) found.push(Number(child2));
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
     }
   }
   return found;
@@ -19976,9 +19976,9 @@ function cpuSecondsIn(stat2, cpus) {
   }
   return total;
 }
-function list(path7) {
+function list(path2) {
   try {
-    return readdirSync(path7);
+    return readdirSync(path2);
   } catch {
     return [];
   }
@@ -19991,58 +19991,58 @@ var init_proc = __esm({
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join4 } from "node:path";
-function groupCpu(group2) {
-  const text3 = group2.cpu && readText(group2.cpu.file);
-  return group2.cpu && text3 !== null ? groupCpuIn(text3, group2.cpu.version) : null;
+import { join as join2 } from "node:path";
+function groupCpu(group) {
+  const text3 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text3 !== null ? groupCpuIn(text3, group.cpu.version) : null;
 }
 function groupCpuIn(text3, version2) {
   if (version2 === 1) return Number(text3) / 1e9;
   const usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
-function groupMemoryPeak(group2) {
-  const text3 = group2.memoryPeak === null ? null : readText(group2.memoryPeak);
+function groupMemoryPeak(group) {
+  const text3 = group.memoryPeak === null ? null : readText(group.memoryPeak);
   return text3 === null ? null : Number(text3);
 }
-function groupProcesses(group2) {
-  const text3 = group2.processes === null ? null : readText(group2.processes);
+function groupProcesses(group) {
+  const text3 = group.processes === null ? null : readText(group.processes);
   return text3 === null ? null : text3.split("\n").filter(Boolean).map(Number);
 }
 function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
   const v1 = (controller) => {
     const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join4(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+    return line && join2(ROOT, controllerFolder(controller), line.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
   const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
-  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path7) => path7 !== void 0 && existsSync3(path7) ? path7 : null;
-  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join4(v2, "cpu.stat"));
+  const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
+  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join2(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
-    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
+    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  if (existsSync3(join4(ROOT, controller))) return controller;
-  return existsSync3(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync3(join2(ROOT, controller))) return controller;
+  return existsSync3(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 function makeControlGroup(id2, name3) {
-  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
+  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
   try {
-    for (const path7 of paths) mkdirSync(path7, { recursive: true });
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id2);
   } catch {
-    for (const path7 of paths) removeFolder(path7);
+    for (const path2 of paths) removeFolder(path2);
     return null;
   }
   const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
@@ -20062,52 +20062,52 @@ function makeControlGroup(id2, name3) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path7 of paths) writeQuietly(join4(path7, "cgroup.procs"), String(each));
+          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
         }
       }
     },
     members: () => groupProcesses(files) ?? [],
     remove() {
-      for (const path7 of paths) removeFolder(path7);
+      for (const path2 of paths) removeFolder(path2);
     }
   };
 }
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 function enableControllers(id2) {
-  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
+  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
     for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
   }
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
+  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
     if (!existsSync3(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
       for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
-        const group2 = join4(folder, name3.name);
-        for (const pid of (readText(join4(group2, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join2(folder, name3.name);
+        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
-        removeFolder(group2);
+        removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
+      if (existsSync3(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
     }
   }
 }
-function removeFolder(path7) {
+function removeFolder(path2) {
   try {
-    rmdirSync(path7);
+    rmdirSync(path2);
   } catch {
   }
 }
-function writeQuietly(path7, text3) {
+function writeQuietly(path2, text3) {
   try {
-    writeFileSync(path7, text3);
+    writeFileSync(path2, text3);
   } catch {
   }
 }
@@ -20126,18 +20126,18 @@ var init_cgroup = __esm({
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync2 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join as join5 } from "node:path";
+import { join as join3 } from "node:path";
 function takeLease(repository) {
-  const folder = mkdtempSync(join5(tmpdir(), PREFIX));
+  const folder = mkdtempSync(join3(tmpdir(), PREFIX));
   const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join5(folder, "pids"));
+  mkdirSync2(join3(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync2(join5(folder, "lease.json"), JSON.stringify(note));
+  writeFileSync2(join3(folder, "lease.json"), JSON.stringify(note));
   return {
     id: id2,
     folder,
     sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync2(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync2(join3(folder, "pids", String(pid)), startTime(pid) ?? ""),
     [Symbol.asyncDispose]: () => release(folder, id2, note)
   };
 }
@@ -20145,7 +20145,7 @@ async function releaseAbandoned() {
   let count3 = 0;
   for (const name3 of readdirSync3(tmpdir())) {
     if (!name3.startsWith(PREFIX)) continue;
-    const folder = join5(tmpdir(), name3);
+    const folder = join3(tmpdir(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
@@ -20159,14 +20159,14 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync2(join5(folder, "lease.json"), "utf8"));
+    return JSON.parse(readFileSync2(join3(folder, "lease.json"), "utf8"));
   } catch {
     return null;
   }
 }
 async function release(folder, id2, note) {
-  for (const pid of listed(join5(folder, "pids"))) {
-    const started = readFileSync2(join5(folder, "pids", pid), "utf8");
+  for (const pid of listed(join3(folder, "pids"))) {
+    const started = readFileSync2(join3(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
@@ -20998,7 +20998,7 @@ var init_conclude = __esm({
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
-      ({ name: scenario3, paths }) => paths.map((path7) => ({ id: `${target}/${scenario3}/${path7}`, target, scenario: scenario3, path: path7 }))
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
     )
   );
   if (glob === void 0) return all;
@@ -21264,10 +21264,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema2) {
   return mergeDefs(schema2._zod.def);
 }
-function getElementAtPath(obj, path7) {
-  if (!path7)
+function getElementAtPath(obj, path2) {
+  if (!path2)
     return obj;
-  return path7.reduce((acc, key) => acc?.[key], obj);
+  return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -21526,11 +21526,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path7, issues) {
+function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path7);
+    iss.path.unshift(path2);
     return iss;
   });
 }
@@ -22063,16 +22063,16 @@ function flattenError(error63, mapper = (issue3) => issue3.message) {
 }
 function formatError(error63, mapper = (issue3) => issue3.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error64, path7 = []) => {
+  const processError = (error64, path2 = []) => {
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path7, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else {
-        const fullpath = [...path7, ...issue3.path];
+        const fullpath = [...path2, ...issue3.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue3));
         } else {
@@ -22111,17 +22111,17 @@ function formatError(error63, mapper = (issue3) => issue3.message) {
 }
 function treeifyError(error63, mapper = (issue3) => issue3.message) {
   const result = { errors: [] };
-  const processError = (error64, path7 = []) => {
+  const processError = (error64, path2 = []) => {
     var _a3;
     for (const issue3 of error64.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path7, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path7, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else {
-        const fullpath = [...path7, ...issue3.path];
+        const fullpath = [...path2, ...issue3.path];
         if (fullpath.length === 0) {
           result.errors.push(mapper(issue3));
           continue;
@@ -22160,8 +22160,8 @@ function treeifyError(error63, mapper = (issue3) => issue3.message) {
 }
 function toDotPath(_path) {
   const segs = [];
-  const path7 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-  for (const seg of path7) {
+  const path2 = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+  for (const seg of path2) {
     if (typeof seg === "number")
       segs.push(`[${seg}]`);
     else if (typeof seg === "symbol")
@@ -22526,8 +22526,8 @@ var init_regexes = __esm({
     _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
     ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
     ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-    mac = (delimiter4) => {
-      const escapedDelim = escapeRegex(delimiter4 ?? ":");
+    mac = (delimiter2) => {
+      const escapedDelim = escapeRegex(delimiter2 ?? ":");
       return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
     };
     cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
@@ -25579,7 +25579,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve17) {
+function isRecursive(inst, stack, resolve16) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25587,9 +25587,9 @@ function isRecursive(inst, stack, resolve17) {
     return PROVEN;
   stack.add(inst);
   let result = NONE;
-  const check2 = (child2) => {
-    if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve17);
+  const check2 = (child) => {
+    if (result !== PROVEN && child?._zod) {
+      const answer = isRecursive(child, stack, resolve16);
       if (answer > result)
         result = answer;
     }
@@ -25600,9 +25600,9 @@ function isRecursive(inst, stack, resolve17) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
-      if (child2 > answer)
-        answer = child2;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      if (child > answer)
+        answer = child;
     }
     return answer;
   };
@@ -25664,7 +25664,7 @@ function isRecursive(inst, stack, resolve17) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -37994,8 +37994,8 @@ var init_json_schema = __esm({
 });
 
 // node_modules/zod/v4/core/index.js
-var core_exports3 = {};
-__export(core_exports3, {
+var core_exports2 = {};
+__export(core_exports2, {
   $ZodAny: () => $ZodAny,
   $ZodArray: () => $ZodArray,
   $ZodAsyncError: () => $ZodAsyncError,
@@ -40193,13 +40193,13 @@ function resolveRef(ref, ctx) {
   if (!ref.startsWith("#")) {
     throw new Error("External $ref is not supported, only local refs (#/...) are allowed");
   }
-  const path7 = ref.slice(1).split("/").filter(Boolean);
-  if (path7.length === 0) {
+  const path2 = ref.slice(1).split("/").filter(Boolean);
+  if (path2.length === 0) {
     return ctx.rootSchema;
   }
   const defsKey = ctx.version === "draft-2020-12" ? "$defs" : "definitions";
-  if (path7[0] === defsKey) {
-    const key = path7[1] === void 0 ? void 0 : decodeJSONPointerSegment(path7[1]);
+  if (path2[0] === defsKey) {
+    const key = path2[1] === void 0 ? void 0 : decodeJSONPointerSegment(path2[1]);
     if (!key || !ctx.defs[key]) {
       throw new Error(`Reference not found: ${ref}`);
     }
@@ -41269,7 +41269,7 @@ __export(external_exports, {
   coerce: () => coerce_exports,
   compile: () => compile,
   config: () => config,
-  core: () => core_exports3,
+  core: () => core_exports2,
   creditCard: () => creditCard2,
   cuid: () => cuid3,
   cuid2: () => cuid22,
@@ -41527,17 +41527,17 @@ var require_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path7) {
-      const ctrl = callVisitor(key, node2, visitor, path7);
+    function visit_(key, node2, visitor, path2) {
+      const ctrl = callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path7, ctrl);
-        return visit_(key, ctrl, visitor, path7);
+        replaceNode(key, path2, ctrl);
+        return visit_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path7 = Object.freeze(path7.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path7);
+            const ci = visit_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -41548,13 +41548,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path7 = Object.freeze(path7.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path7);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path7);
+          const cv = visit_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -41575,17 +41575,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path7) {
-      const ctrl = await callVisitor(key, node2, visitor, path7);
+    async function visitAsync_(key, node2, visitor, path2) {
+      const ctrl = await callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path7, ctrl);
-        return visitAsync_(key, ctrl, visitor, path7);
+        replaceNode(key, path2, ctrl);
+        return visitAsync_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path7 = Object.freeze(path7.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path7);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -41596,13 +41596,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path7 = Object.freeze(path7.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path7);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path7);
+          const cv = await visitAsync_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -41629,23 +41629,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path7) {
+    function callVisitor(key, node2, visitor, path2) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path7);
+        return visitor(key, node2, path2);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path7);
+        return visitor.Map?.(key, node2, path2);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path7);
+        return visitor.Seq?.(key, node2, path2);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path7);
+        return visitor.Pair?.(key, node2, path2);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path7);
+        return visitor.Scalar?.(key, node2, path2);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path7);
+        return visitor.Alias?.(key, node2, path2);
       return void 0;
     }
-    function replaceNode(key, path7, node2) {
-      const parent = path7[path7.length - 1];
+    function replaceNode(key, path2, node2) {
+      const parent = path2[path2.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -42257,10 +42257,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema2, path7, value) {
+    function collectionFromPath(schema2, path2, value) {
       let v = value;
-      for (let i = path7.length - 1; i >= 0; --i) {
-        const k = path7[i];
+      for (let i = path2.length - 1; i >= 0; --i) {
+        const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -42279,7 +42279,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path7) => path7 == null || typeof path7 === "object" && !!path7[Symbol.iterator]().next().done;
+    var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection2 = class extends Node.NodeBase {
       constructor(type, schema2) {
         super(type);
@@ -42309,11 +42309,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path7, value) {
-        if (isEmptyPath(path7))
+      addIn(path2, value) {
+        if (isEmptyPath(path2))
           this.add(value);
         else {
-          const [key, ...rest] = path7;
+          const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value);
@@ -42327,8 +42327,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path7) {
-        const [key, ...rest] = path7;
+      deleteIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -42342,8 +42342,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path7, keepScalar) {
-        const [key, ...rest] = path7;
+      getIn(path2, keepScalar) {
+        const [key, ...rest] = path2;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -42361,8 +42361,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path7) {
-        const [key, ...rest] = path7;
+      hasIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -42372,8 +42372,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path7, value) {
-        const [key, ...rest] = path7;
+      setIn(path2, value) {
+        const [key, ...rest] = path2;
         if (rest.length === 0) {
           this.set(key, value);
         } else {
@@ -44888,9 +44888,9 @@ var require_Document = __commonJS({
           this.contents.add(value);
       }
       /** Adds a value to the document. */
-      addIn(path7, value) {
+      addIn(path2, value) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path7, value);
+          this.contents.addIn(path2, value);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -44965,14 +44965,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path7) {
-        if (Collection2.isEmptyPath(path7)) {
+      deleteIn(path2) {
+        if (Collection2.isEmptyPath(path2)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path7) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -44987,10 +44987,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path7, keepScalar) {
-        if (Collection2.isEmptyPath(path7))
+      getIn(path2, keepScalar) {
+        if (Collection2.isEmptyPath(path2))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path7, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -45001,10 +45001,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path7) {
-        if (Collection2.isEmptyPath(path7))
+      hasIn(path2) {
+        if (Collection2.isEmptyPath(path2))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path7) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -45021,13 +45021,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path7, value) {
-        if (Collection2.isEmptyPath(path7)) {
+      setIn(path2, value) {
+        if (Collection2.isEmptyPath(path2)) {
           this.contents = value;
         } else if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path7), value);
+          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path7, value);
+          this.contents.setIn(path2, value);
         }
       }
       /**
@@ -45413,10 +45413,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep5, value } = collItem;
+        const { start: start2, key, sep: sep3, value } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
-          next: key ?? sep5?.[0],
+          next: key ?? sep3?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -45430,7 +45430,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep5) {
+          if (!keyProps.anchor && !keyProps.tag && !sep3) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map2.comment)
@@ -45454,7 +45454,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep5 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep3 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -45470,7 +45470,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep5, null, valueProps, onError);
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
@@ -45561,7 +45561,7 @@ var require_resolve_end = __commonJS({
       let comment2 = "";
       if (end) {
         let hasSpace = false;
-        let sep5 = "";
+        let sep3 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -45575,13 +45575,13 @@ var require_resolve_end = __commonJS({
               if (!comment2)
                 comment2 = cb;
               else
-                comment2 += sep5 + cb;
-              sep5 = "";
+                comment2 += sep3 + cb;
+              sep3 = "";
               break;
             }
             case "newline":
               if (comment2)
-                sep5 += source;
+                sep3 += source;
               hasSpace = true;
               break;
             default:
@@ -45624,18 +45624,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep5, value } = collItem;
+        const { start: start2, key, sep: sep3, value } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep5?.[0],
+          next: key ?? sep3?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep5 && !value) {
+          if (!props.anchor && !props.tag && !sep3 && !value) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -45689,8 +45689,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep5 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep5, null, props, onError);
+        if (!isMap2 && !sep3 && !props.found) {
+          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value))
@@ -45702,7 +45702,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep5 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep3 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -45713,8 +45713,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep5)
-                for (const st of sep5) {
+              if (sep3)
+                for (const st of sep3) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -45731,7 +45731,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -45911,7 +45911,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value = "";
-      let sep5 = "";
+      let sep3 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + "\n";
@@ -45928,24 +45928,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep5 + indent.slice(trimIndent) + content;
-          sep5 = "\n";
+          value += sep3 + indent.slice(trimIndent) + content;
+          sep3 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep5 === " ")
-            sep5 = "\n";
-          else if (!prevMoreIndented && sep5 === "\n")
-            sep5 = "\n\n";
-          value += sep5 + indent.slice(trimIndent) + content;
-          sep5 = "\n";
+          if (sep3 === " ")
+            sep3 = "\n";
+          else if (!prevMoreIndented && sep3 === "\n")
+            sep3 = "\n\n";
+          value += sep3 + indent.slice(trimIndent) + content;
+          sep3 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep5 === "\n")
+          if (sep3 === "\n")
             value += "\n";
           else
-            sep5 = "\n";
+            sep3 = "\n";
         } else {
-          value += sep5 + content;
-          sep5 = " ";
+          value += sep3 + content;
+          sep3 = " ";
           prevMoreIndented = false;
         }
       }
@@ -46128,25 +46128,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep5 = " ";
+      let sep3 = " ";
       let pos = line.lastIndex;
       while (match = line.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep5 === "\n")
-            res += sep5;
+          if (sep3 === "\n")
+            res += sep3;
           else
-            sep5 = "\n";
+            sep3 = "\n";
         } else {
-          res += sep5 + lm;
-          sep5 = " ";
+          res += sep3 + lm;
+          sep3 = " ";
         }
         pos = line.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep5 + (match?.[1] ?? "");
+      return res + sep3 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -46956,14 +46956,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep5, value }) {
+    function stringifyItem({ start: start2, key, sep: sep3, value }) {
       let res = "";
       for (const st of start2)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep5)
-        for (const st of sep5)
+      if (sep3)
+        for (const st of sep3)
           res += st.source;
       if (value)
         res += stringifyToken(value);
@@ -46988,9 +46988,9 @@ var require_cst_visit = __commonJS({
     visit3.BREAK = BREAK;
     visit3.SKIP = SKIP;
     visit3.REMOVE = REMOVE;
-    visit3.itemAtPath = (cst, path7) => {
+    visit3.itemAtPath = (cst, path2) => {
       let item = cst;
-      for (const [field, index] of path7) {
+      for (const [field, index] of path2) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -46999,23 +46999,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit3.parentCollection = (cst, path7) => {
-      const parent = visit3.itemAtPath(cst, path7.slice(0, -1));
-      const field = path7[path7.length - 1][0];
+    visit3.parentCollection = (cst, path2) => {
+      const parent = visit3.itemAtPath(cst, path2.slice(0, -1));
+      const field = path2[path2.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path7, item, visitor) {
-      let ctrl = visitor(item, path7);
+    function _visit(path2, item, visitor) {
+      let ctrl = visitor(item, path2);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token = item[field];
         if (token && "items" in token) {
           for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path7.concat([[field, i]])), token.items[i], visitor);
+            const ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -47026,10 +47026,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path7);
+            ctrl = ctrl(item, path2);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path7) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
     }
     exports.visit = visit3;
   }
@@ -48130,18 +48130,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
-          let sep5;
+          let sep3;
           if (scalar2.end) {
-            sep5 = scalar2.end;
-            sep5.push(this.sourceToken);
+            sep3 = scalar2.end;
+            sep3.push(this.sourceToken);
             delete scalar2.end;
           } else
-            sep5 = [this.sourceToken];
+            sep3 = [this.sourceToken];
           const map2 = {
             type: "block-map",
             offset: scalar2.offset,
             indent: scalar2.indent,
-            items: [{ start: start2, key: scalar2, sep: sep5 }]
+            items: [{ start: start2, key: scalar2, sep: sep3 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -48294,15 +48294,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start3 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep5 = it.sep;
-                  sep5.push(this.sourceToken);
+                  const sep3 = it.sep;
+                  sep3.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep5 }]
+                    items: [{ start: start3, key, sep: sep3 }]
                   });
                 } else if (start2.length > 0) {
                   it.sep = it.sep.concat(start2, this.sourceToken);
@@ -48496,13 +48496,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start2 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep5 = fc.end.splice(1, fc.end.length);
-            sep5.push(this.sourceToken);
+            const sep3 = fc.end.splice(1, fc.end.length);
+            sep3.push(this.sourceToken);
             const map2 = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep5 }]
+              items: [{ start: start2, key: fc, sep: sep3 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -48788,7 +48788,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -48796,7 +48796,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve17();
+          resolve16();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -49214,7 +49214,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join14([
+  return join12([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable(moved3.slice(0, most), accepted),
@@ -49225,7 +49225,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -49236,7 +49236,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text3) => sized(text3) <= limit2;
@@ -49246,7 +49246,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join14;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -49260,7 +49260,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -49339,17 +49339,17 @@ var init_failure_file = __esm({
 // src/platform/github.ts
 import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path7 } = env;
-  if (!name3 || !path7)
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path7);
+    const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync6(path7, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync6(path2, "utf8")) };
   } catch (error63) {
-    throw new UsageError(`the event in ${path7} cannot be read: ${error63.message}`);
+    throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
 }
 function commitIn(payload, ...way) {
@@ -49374,13 +49374,13 @@ var init_github = __esm({
 });
 
 // src/report/sample-wire.ts
-var variant, path6, bottleneck, known2, counts, invalid2, limit, sample, round, session;
+var variant, path, bottleneck, known2, counts, invalid2, limit, sample, round, session;
 var init_sample_wire = __esm({
   "src/report/sample-wire.ts"() {
     "use strict";
     init_zod();
     variant = _enum2(["base", "head"]);
-    path6 = _enum2(["direct", "proxy"]);
+    path = _enum2(["direct", "proxy"]);
     bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
     known2 = number2().nullable();
     counts = record(string2(), number2());
@@ -49489,7 +49489,7 @@ var init_results_wire = __esm({
       expect: expect2,
       connections: number2(),
       keepalive: boolean2(),
-      paths: array(path6),
+      paths: array(path),
       rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
       requests: number2().exactOptional(),
       roundSeconds: number2().exactOptional(),
@@ -49498,7 +49498,7 @@ var init_results_wire = __esm({
       threshold: number2()
     });
     pairing = _enum2(["side-by-side", "interleaved"]);
-    plannedCase = { id: string2(), target: string2(), scenario: string2(), path: path6 };
+    plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
     cores2 = array(number2());
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
@@ -49712,11 +49712,11 @@ var init_untrusted_results = __esm({
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 function readResults(file2, host2) {
   let text3;
   try {
-    text3 = readFileSync7(resolve10(host2.cwd, file2), "utf8");
+    text3 = readFileSync7(resolve9(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -50351,18 +50351,18 @@ var init_unreadable = __esm({
     UnreadableFile = class extends UsageError {
       /** In the folder of the trend. */
       path;
-      constructor(path7, why2) {
-        super(`${path7} ${why2}`);
-        this.path = path7;
+      constructor(path2, why2) {
+        super(`${path2} ${why2}`);
+        this.path = path2;
       }
     };
     NewerFile = class extends UsageError {
       path;
-      constructor(path7, schema2, known5) {
+      constructor(path2, schema2, known5) {
         super(
-          `${path7} has schema ${schema2}, this loadgate reads up to ${known5}: a newer one has published there; use that one here too`
+          `${path2} has schema ${schema2}, this loadgate reads up to ${known5}: a newer one has published there; use that one here too`
         );
-        this.path = path7;
+        this.path = path2;
       }
     };
   }
@@ -50375,33 +50375,33 @@ function jsonText(schema2, value) {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function scriptText(path7, schema2, value) {
-  return `loadgate("${nameOf3(path7)}", ${jsonText(schema2, value)});
+function scriptText(path2, schema2, value) {
+  return `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value)});
 `;
 }
-function readScript(path7, schema2, text3) {
-  if (text3.length > LONGEST3) throw new UnreadableFile(path7, `has more than ${LONGEST3 / 2 ** 20} MiB`);
+function readScript(path2, schema2, text3) {
+  if (text3.length > LONGEST3) throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
   const [, name3, json2] = SCRIPT.exec(text3) ?? [];
-  if (json2 === void 0) throw new UnreadableFile(path7, "is not a script of loadgate's");
-  if (name3 !== nameOf3(path7)) throw new UnreadableFile(path7, `holds the data of ${name3}`);
-  return readJson(path7, schema2, json2);
+  if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
+  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  return readJson(path2, schema2, json2);
 }
-function readJson(path7, schema2, text3) {
+function readJson(path2, schema2, text3) {
   let value;
   try {
     value = JSON.parse(text3);
   } catch {
-    throw new UnreadableFile(path7, "holds no valid JSON; was it cut off, or merged by hand?");
+    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
   }
   const numbered3 = looseObject({ schema: number2() }).safeParse(value);
   if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path7, numbered3.data.schema, HISTORY_SCHEMA);
+    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
   const parsed2 = schema2.safeParse(value);
   if (parsed2.success) return parsed2.data;
   const [issue3] = parsed2.error.issues;
   const where = issue3?.path.map(String).join(".") || "the top";
   throw new UnreadableFile(
-    path7,
+    path2,
     `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
   );
 }
@@ -50414,7 +50414,7 @@ var init_script = __esm({
     init_unreadable();
     LONGEST3 = 16 * 1024 * 1024;
     SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-    nameOf3 = (path7) => path7.replace(/\.js$/, "");
+    nameOf3 = (path2) => path2.replace(/\.js$/, "");
   }
 });
 
@@ -50594,15 +50594,15 @@ async function readLedgers(store, blocks, runs) {
   return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
 }
 function ledgerOf(block, text3, runs) {
-  const path7 = ledgerFile(block);
+  const path2 = ledgerFile(block);
   const from = block * BLOCK;
   const there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text3 === null && there > 0) throw new UnreadableFile(path7, `is missing, though it has ${there} runs`);
+  if (text3 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
   if (text3 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path7, ledgerBlock, text3);
+  const ledger = readScript(path2, ledgerBlock, text3);
   if (ledger.from !== from || ledger.runs.length !== there)
     throw new UnreadableFile(
-      path7,
+      path2,
       `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
     );
   return ledger;
@@ -50613,12 +50613,12 @@ async function readSheets(store, places) {
 }
 function sheetOf({ key, block, case: id2 }, text3) {
   if (text3 === null) return null;
-  const path7 = sheetFile(key, block);
-  const sheet = readScript(path7, sheetBlock, text3);
-  if (sheet.case !== id2) throw new UnreadableFile(path7, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path7, `begins with run ${sheet.from}`);
+  const path2 = sheetFile(key, block);
+  const sheet = readScript(path2, sheetBlock, text3);
+  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
+  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
   const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
-  if (strange !== void 0) throw new UnreadableFile(path7, `has a point of run ${strange}`);
+  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
   return sheet;
 }
 var init_store = __esm({
@@ -50832,11 +50832,11 @@ function treeAt(commit, repository) {
     read: async (paths) => {
       const ids = await blobsAt(commit, paths, repository);
       const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path7) => {
-        const id2 = ids.get(path7);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
         const text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text3 === null)
-          throw new UsageError(`${path7} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
         return text3;
       });
     },
@@ -50860,8 +50860,8 @@ async function blobsAt(commit, paths, repository) {
       ...some
     ]);
     for (const entry of said.split("\0")) {
-      const [, mode, id2, path7] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      if (id2 !== void 0 && mode !== "120000") found.set(path7, id2);
+      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
     }
   }
   return found;
@@ -51007,7 +51007,7 @@ var init_refusal = __esm({
 
 // src/platform/branch.ts
 import { mkdirSync as mkdirSync6, rmSync as rmSync5, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19 } from "node:path";
+import { join as join17 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
@@ -51035,7 +51035,7 @@ function refusedBy({ branch, remote }, { said, todo }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }) {
-  const gitDir = join19(folder, "branch.git");
+  const gitDir = join17(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, signal);
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -51078,13 +51078,13 @@ async function fetched({ branch }, repository, left) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join19(folder, "branch.index") };
+  const env = { GIT_INDEX_FILE: join17(folder, "branch.index") };
   rmSync5(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written(files, folder, repository);
-  const entries = [...files.keys()].map((path7) => {
-    const id2 = ids.get(path7);
-    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path7}` : `100644 ${id2}	${path7}`;
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
   });
   await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
     env,
@@ -51104,10 +51104,10 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written(files, folder, repository) {
   const present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join19(folder, "branch.files");
+  const place = join17(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join19(place, String(i));
+    const name3 = join17(place, String(i));
     writeFileSync9(name3, content);
     return name3;
   });
@@ -51116,7 +51116,7 @@ async function written(files, folder, repository) {
 `
   });
   const ids = said.split("\n");
-  return new Map(present.map(([path7], i) => [path7, ids[i]]));
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 var LIMIT_SECONDS, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS, MOST_TROUBLE, BOT, AUTHOR, goneMeanwhile;
 var init_branch = __esm({
@@ -51149,7 +51149,7 @@ function publishTo({ access: access2, folder, page }, work) {
     });
     const [noJekyll] = await tree.read([NO_JEKYLL]);
     const all = new Map(
-      [...files, ...page].map(([path7, content]) => [within(folder, path7), content])
+      [...files, ...page].map(([path2, content]) => [within(folder, path2), content])
     );
     if (noJekyll === null) all.set(NO_JEKYLL, "");
     return { files: all, message };
@@ -51157,20 +51157,20 @@ function publishTo({ access: access2, folder, page }, work) {
 }
 function storeIn(tree, folder) {
   return {
-    read: (paths) => tree.read(paths.map((path7) => within(folder, path7))),
+    read: (paths) => tree.read(paths.map((path2) => within(folder, path2))),
     list: (inside2) => tree.list(within(folder, inside2))
   };
 }
 function toMend(error63, folder, { branch, remote }) {
-  const path7 = within(folder, error63.path);
+  const path2 = within(folder, error63.path);
   const commands = [
     `git fetch ${remote.url} ${branch}`,
     "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
-    `git checkout "$(git log -1 --format=%H -- ${path7})^" -- ${path7}`,
-    `git commit -m "Restore ${path7}" && git push ${remote.url} HEAD:${branch}`
+    `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
+    `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch}`
   ];
   return new UsageError(
-    `${path7} on ${branch} ${error63.message.slice(error63.path.length + 1)}; nothing was written. What it was before its last change is put back by
+    `${path2} on ${branch} ${error63.message.slice(error63.path.length + 1)}; nothing was written. What it was before its last change is put back by
 ${commands.map((line) => `  ${line}`).join("\n")}`,
     { cause: error63 }
   );
@@ -51183,13 +51183,13 @@ var init_publish = __esm({
     init_branch();
     init_unreadable();
     NO_JEKYLL = ".nojekyll";
-    within = (folder, path7) => folder === "" ? path7 : `${folder}/${path7}`;
+    within = (folder, path2) => folder === "" ? path2 : `${folder}/${path2}`;
   }
 });
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
-import { join as join20, resolve as resolve12 } from "node:path";
+import { join as join18, resolve as resolve11 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51214,27 +51214,27 @@ async function addressOf(asked2, env, host2) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path7 = resolve12(checkout?.top ?? host2.cwd, address2);
-  return existsSync7(path7) ? path7 : address2;
+  const path2 = resolve11(checkout?.top ?? host2.cwd, address2);
+  return existsSync7(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
   if (server && repository) return { name: repository, url: `${server}/${repository}` };
-  const path7 = url2.replace(/\/+$/, "").replace(/\.git$/, "");
-  const [, host2, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path7) ?? [];
+  const path2 = url2.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host2, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
   if (owned !== void 0) return { name: owned, url: `https://${host2}/${owned}` };
-  return { name: path7.split(/[/:]/).at(-1) || "trend", url: null };
+  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join20(import.meta.dirname, "..", "..", "dist", "page") : join20(import.meta.dirname, "page");
+  const folder = fromSources ? join18(import.meta.dirname, "..", "..", "dist", "page") : join18(import.meta.dirname, "page");
   if (!existsSync7(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync8(join20(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync8(join18(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -51411,7 +51411,7 @@ var init_before_after_hook = __esm({
 });
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function lowercaseKeys2(object2) {
+function lowercaseKeys(object2) {
   if (!object2) {
     return {};
   }
@@ -51455,7 +51455,7 @@ function merge3(defaults, route, options2) {
   } else {
     options2 = Object.assign({}, route);
   }
-  options2.headers = lowercaseKeys2(options2.headers);
+  options2.headers = lowercaseKeys(options2.headers);
   removeUndefinedProperties(options2);
   removeUndefinedProperties(options2.headers);
   const mergedOptions = mergeDeep(defaults || {}, options2);
@@ -52637,12 +52637,12 @@ async function hook(token, request4, route, parameters) {
   endpoint2.headers.authorization = withAuthorizationPrefix(token);
   return request4(endpoint2);
 }
-var b64url, sep4, jwtRE, isJWT, createTokenAuth;
+var b64url, sep2, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle4 = __esm({
   "node_modules/@octokit/auth-token/dist-bundle/index.js"() {
     b64url = "(?:[a-zA-Z0-9_-]+)";
-    sep4 = "\\.";
-    jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`);
+    sep2 = "\\.";
+    jwtRE = new RegExp(`^${b64url}${sep2}${b64url}${sep2}${b64url}$`);
     isJWT = jwtRE.test.bind(jwtRE);
     createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
@@ -53388,8 +53388,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve17, reject) {
-            return setTimeout(resolve17, t);
+          return new this.Promise(function(resolve16, reject) {
+            return setTimeout(resolve16, t);
           });
         }
         computePenalty() {
@@ -53600,15 +53600,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve17, returned, task;
+          var args, cb, error63, reject, resolve16, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve17, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve17(returned);
+                  return resolve16(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -53623,13 +53623,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve17;
-          resolve17 = reject = null;
+          var promise2, reject, resolve16;
+          resolve16 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve17 = _resolve;
+            resolve16 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve17, reject });
+          this._queue.push({ task, args, resolve: resolve16, reject });
           this._tryToRun();
           return promise2;
         }
@@ -54030,14 +54030,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve17, reject) => {
+              return new this.Promise((resolve16, reject) => {
                 if (finished()) {
-                  return resolve17();
+                  return resolve16();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve17();
+                      return resolve16();
                     }
                   });
                 }
@@ -54130,9 +54130,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve17, reject) {
+              return new this.Promise(function(resolve16, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve17)(args3);
+                  return (args3[0] != null ? reject : resolve16)(args3);
                 });
               });
             };
@@ -54271,11 +54271,11 @@ async function errorRequest(state, octokit, error63, options2) {
 }
 async function wrapRequest(state, octokit, request4, options2) {
   const limiter = new import_light.default();
-  limiter.on("failed", function(error63, info2) {
+  limiter.on("failed", function(error63, info) {
     const maxRetries = ~~error63.request.request?.retries;
     const after = ~~error63.request.request?.retryAfter;
-    options2.request.retryCount = info2.retryCount + 1;
-    if (maxRetries > info2.retryCount) {
+    options2.request.retryCount = info.retryCount + 1;
+    if (maxRetries > info.retryCount) {
       return after * state.retryAfterBaseValue;
     }
   });
@@ -54380,7 +54380,7 @@ function isAuthRequest(method3, pathname) {
 }
 function routeMatcher(paths) {
   const regexes = paths.map(
-    (path7) => path7.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
   );
   const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
@@ -54439,16 +54439,16 @@ function throttling(octokit, octokitOptions) {
     state.write = state.write ?? groups.write;
     state.notifications = state.notifications ?? groups.notifications;
     state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events2 = {};
-    const emitter = new Bottleneck2.Events(events2);
-    events2.on("secondary-limit", state.onSecondaryRateLimit);
-    events2.on("rate-limit", state.onRateLimit);
-    events2.on(
+    const events = {};
+    const emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
     );
-    state.retryLimiter.on("failed", async function(error63, info2) {
-      const [state2, request4, options2] = info2.args;
+    state.retryLimiter.on("failed", async function(error63, info) {
+      const [state2, request4, options2] = info.args;
       const { pathname } = new URL(options2.url, "http://github.test");
       const shouldRetryGraphQL = pathname.startsWith("/graphql") && error63.status !== 401;
       if (!(shouldRetryGraphQL || error63.status === 403 || error63.status === 429)) {
@@ -54689,12 +54689,12 @@ var require_fd_slicer = __commonJS({
     var Readable2 = stream.Readable;
     var PassThrough = stream.PassThrough;
     var Pend = require_pend();
-    var EventEmitter2 = __require("events").EventEmitter;
+    var EventEmitter = __require("events").EventEmitter;
     exports.BufferSlicer = BufferSlicer;
     exports.FdSlicer = FdSlicer;
-    util.inherits(FdSlicer, EventEmitter2);
+    util.inherits(FdSlicer, EventEmitter);
     function FdSlicer(fd) {
-      EventEmitter2.call(this);
+      EventEmitter.call(this);
       this.fd = fd;
       this.pend = new Pend();
       this.pend.max = 1;
@@ -54776,9 +54776,9 @@ var require_fd_slicer = __commonJS({
         this.context = null;
       }
     };
-    util.inherits(BufferSlicer, EventEmitter2);
+    util.inherits(BufferSlicer, EventEmitter);
     function BufferSlicer(buffer) {
-      EventEmitter2.call(this);
+      EventEmitter.call(this);
       this.refCount = 0;
       this.buffer = buffer;
     }
@@ -55116,7 +55116,7 @@ var require_yauzl = __commonJS({
     var zlib = __require("zlib");
     var fd_slicer = require_fd_slicer();
     var util = __require("util");
-    var EventEmitter2 = __require("events").EventEmitter;
+    var EventEmitter = __require("events").EventEmitter;
     var Transform2 = __require("stream").Transform;
     var PassThrough = __require("stream").PassThrough;
     var Writable = __require("stream").Writable;
@@ -55137,39 +55137,39 @@ var require_yauzl = __commonJS({
     exports.Entry = Entry;
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
-    function openPromise(path7, options2) {
-      return new Promise((resolve17, reject) => {
-        open3(path7, { ...options2, lazyEntries: true }, function(err, zipfile) {
+    function openPromise(path2, options2) {
+      return new Promise((resolve16, reject) => {
+        open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve16(zipfile);
         });
       });
     }
-    function open3(path7, options2, callback) {
+    function open3(path2, options2, callback) {
       if (typeof options2 === "function") {
         callback = options2;
         options2 = null;
@@ -55181,7 +55181,7 @@ var require_yauzl = __commonJS({
       if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
       if (options2.strictFileNames == null) options2.strictFileNames = false;
       if (callback == null) callback = defaultCallback;
-      fs3.open(path7, "r", function(err, fd) {
+      fs3.open(path2, "r", function(err, fd) {
         if (err) return callback(err);
         fromFd(fd, options2, function(err2, zipfile) {
           if (err2) fs3.close(fd, defaultCallback);
@@ -55285,10 +55285,10 @@ var require_yauzl = __commonJS({
         callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
       });
     }
-    util.inherits(ZipFile, EventEmitter2);
+    util.inherits(ZipFile, EventEmitter);
     function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment2, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
       var self2 = this;
-      EventEmitter2.call(self2);
+      EventEmitter.call(self2);
       self2.reader = reader;
       self2.reader.on("error", function(err) {
         emitError(self2, err);
@@ -55449,15 +55449,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve17 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve17({ value: entry });
+        resolve16({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve17 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve17({ done: true });
+        resolve16({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -55470,9 +55470,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve17, reject) => {
+          const promise2 = new Promise((resolve16, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve17, reject };
+            pendingResolveReject = { resolve: resolve16, reject };
           });
           self2.readEntry();
           return promise2;
@@ -55661,26 +55661,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(entry, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve17(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve17(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve16, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve17(localFileHeader);
+          resolve16(localFileHeader);
         });
       });
     };
@@ -55832,9 +55832,9 @@ var require_yauzl = __commonJS({
       }
       cb();
     };
-    util.inherits(RandomAccessReader, EventEmitter2);
+    util.inherits(RandomAccessReader, EventEmitter);
     function RandomAccessReader() {
-      EventEmitter2.call(this);
+      EventEmitter.call(this);
       this.refCount = 0;
     }
     RandomAccessReader.prototype.ref = function() {
@@ -56374,12 +56374,12 @@ function trailersOf(source, by, text3) {
   }));
 }
 async function labelled({ number: number5 }, { octokit, at: at3 }) {
-  const events2 = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at3,
     issue_number: number5,
     per_page: 100
   });
-  const last = events2.findLast(
+  const last = events.findLast(
     (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
   );
   if (!last?.actor) return null;
@@ -56965,7 +56965,7 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync11 } from "node:fs";
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 async function comment(...told3) {
   try {
     return await Promise.race([review(...told3), interruptionOf(told3[3])]);
@@ -57012,7 +57012,7 @@ async function leftBy({ head: head3, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
   try {
-    return { results: readFileSync11(resolve15(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync11(resolve14(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -57349,21 +57349,21 @@ function addRun(draft, number5, run2) {
   draft.ledgers.set(block, withRun2(ledger, run2));
   draft.files.set(ledgerFile(block), null);
   for (const published of run2.cases) {
-    const path7 = sheetFile(keyOf2(published.id), block);
-    const sheet = draft.sheets.get(path7) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
-    draft.sheets.set(path7, withCase(sheet, number5, published));
-    draft.files.set(path7, null);
+    const path2 = sheetFile(keyOf2(published.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    draft.sheets.set(path2, withCase(sheet, number5, published));
+    draft.files.set(path2, null);
   }
   draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
 `);
 }
 function writeBlocks({ ledgers, sheets, files }) {
   for (const [block, ledger] of ledgers) {
-    const path7 = ledgerFile(block);
-    if (files.has(path7)) files.set(path7, scriptText(path7, ledgerBlock, ledger));
+    const path2 = ledgerFile(block);
+    if (files.has(path2)) files.set(path2, scriptText(path2, ledgerBlock, ledger));
   }
-  for (const [path7, sheet] of sheets)
-    if (files.has(path7)) files.set(path7, scriptText(path7, sheetBlock, sheet));
+  for (const [path2, sheet] of sheets)
+    if (files.has(path2)) files.set(path2, scriptText(path2, sheetBlock, sheet));
 }
 var init_draft = __esm({
   "src/history/draft.ts"() {
@@ -57384,7 +57384,7 @@ var init_draft = __esm({
 async function retired(overview3, { keep, runs }, now, store) {
   const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
   const gone = /* @__PURE__ */ new Set();
-  if (runs !== void 0) for (const path7 of await oldRuns(before(runs), store)) gone.add(path7);
+  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
   const blocks = keep === void 0 ? [] : await oldBlocks(overview3, before(keep), store);
   let left = overview3;
   for (const block of blocks) {
@@ -57429,11 +57429,11 @@ async function oldRuns(limit2, store) {
       const bound = until[level2];
       if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
       if (edge && (level2 === 2 ? name3 >= bound : name3 > bound)) return;
-      const path7 = `${folder}/${name3}`;
-      if (level2 < 2) await visit3(path7, level2 + 1, edge && name3 === bound);
+      const path2 = `${folder}/${name3}`;
+      if (level2 < 2) await visit3(path2, level2 + 1, edge && name3 === bound);
       else {
         days++;
-        for (const file2 of await store.list(path7)) if (file2.endsWith(".json")) paths.push(`${path7}/${file2}`);
+        for (const file2 of await store.list(path2)) if (file2.endsWith(".json")) paths.push(`${path2}/${file2}`);
       }
     }
   };
@@ -57559,7 +57559,7 @@ async function appendRuns(runs, store, options2) {
   const whole = counted3({ ...before, series: series2 }, fresh, options2);
   const { overview: overview3, gone } = await retired(whole, options2.retention ?? {}, options2.now, store);
   const files = new Map([
-    ...[...gone].map((path7) => [path7, null]),
+    ...[...gone].map((path2) => [path2, null]),
     ...draft.files,
     [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview2, overview3)],
     ...badgeFiles(fresh.at(-1))
@@ -57737,9 +57737,9 @@ function minutesOf(parts) {
   const seconds3 = parts.reduce((sum3, part) => sum3 + (part ? part.seconds.build + part.seconds.run : 0), 0);
   return Math.round(seconds3 / 6) / 10;
 }
-function environmentOf({ cpuModel, cores: cores3, kernel, os: os7, runnerImage }) {
+function environmentOf({ cpuModel, cores: cores3, kernel, os: os6, runnerImage }) {
   const image2 = runnerImage === null ? null : oneLine(runnerImage);
-  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os7), runnerImage: image2 };
+  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os6), runnerImage: image2 };
 }
 function caseOf(result, results2) {
   const { id: id2, verdict: verdict3, threshold, metrics } = result;
@@ -58219,40 +58219,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join21, resolve as resolve16 } from "node:path";
-
-// node_modules/@actions/core/lib/core.js
-var core_exports = {};
-__export(core_exports, {
-  ExitCode: () => ExitCode,
-  addPath: () => addPath,
-  debug: () => debug,
-  endGroup: () => endGroup,
-  error: () => error,
-  exportVariable: () => exportVariable,
-  getBooleanInput: () => getBooleanInput,
-  getIDToken: () => getIDToken,
-  getInput: () => getInput,
-  getMultilineInput: () => getMultilineInput,
-  getState: () => getState,
-  group: () => group,
-  info: () => info,
-  isDebug: () => isDebug,
-  markdownSummary: () => markdownSummary,
-  notice: () => notice,
-  platform: () => platform_exports,
-  saveState: () => saveState,
-  setCommandEcho: () => setCommandEcho,
-  setFailed: () => setFailed,
-  setOutput: () => setOutput,
-  setSecret: () => setSecret,
-  startGroup: () => startGroup,
-  summary: () => summary,
-  toPlatformPath: () => toPlatformPath,
-  toPosixPath: () => toPosixPath,
-  toWin32Path: () => toWin32Path,
-  warning: () => warning
-});
+import { join as join19, resolve as resolve15 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -58284,9 +58251,6 @@ function toCommandProperties(annotationProperties) {
 function issueCommand(command2, properties, message) {
   const cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
-}
-function issue(name3, message = "") {
-  issueCommand(name3, {}, message);
 }
 var CMD_STRING = "::";
 var Command = class {
@@ -58345,128 +58309,23 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter4 = `ghadelimiter_${crypto.randomUUID()}`;
+  const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
   const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter4)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}"`);
+  if (key.includes(delimiter2)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
   }
-  if (convertedValue.includes(delimiter4)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);
+  if (convertedValue.includes(delimiter2)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
   }
-  return `${key}<<${delimiter4}${os2.EOL}${convertedValue}${os2.EOL}${delimiter4}`;
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as os5 from "os";
-import * as path5 from "path";
-
-// node_modules/@actions/http-client/lib/index.js
-import * as http from "http";
-import * as https from "https";
-
-// node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-  const usingSsl = reqUrl.protocol === "https:";
-  if (checkBypass(reqUrl)) {
-    return void 0;
-  }
-  const proxyVar = (() => {
-    if (usingSsl) {
-      return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
-    } else {
-      return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-    }
-  })();
-  if (proxyVar) {
-    try {
-      return new DecodedURL(proxyVar);
-    } catch (_a3) {
-      if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://"))
-        return new DecodedURL(`http://${proxyVar}`);
-    }
-  } else {
-    return void 0;
-  }
-}
-function checkBypass(reqUrl) {
-  if (!reqUrl.hostname) {
-    return false;
-  }
-  const reqHost = reqUrl.hostname;
-  if (isLoopbackAddress(reqHost)) {
-    return true;
-  }
-  const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-  if (!noProxy) {
-    return false;
-  }
-  let reqPort;
-  if (reqUrl.port) {
-    reqPort = Number(reqUrl.port);
-  } else if (reqUrl.protocol === "http:") {
-    reqPort = 80;
-  } else if (reqUrl.protocol === "https:") {
-    reqPort = 443;
-  }
-  const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-  if (typeof reqPort === "number") {
-    upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-  }
-  for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) {
-    if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) {
-      return true;
-    }
-  }
-  return false;
-}
-function isLoopbackAddress(host2) {
-  const hostLower = host2.toLowerCase();
-  return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-}
-var DecodedURL = class extends URL {
-  constructor(url2, base) {
-    super(url2, base);
-    this._decodedUsername = decodeURIComponent(super.username);
-    this._decodedPassword = decodeURIComponent(super.password);
-  }
-  get username() {
-    return this._decodedUsername;
-  }
-  get password() {
-    return this._decodedPassword;
-  }
-};
+import * as os4 from "os";
 
 // node_modules/@actions/http-client/lib/index.js
 var tunnel = __toESM(require_tunnel2(), 1);
 var import_undici = __toESM(require_undici(), 1);
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var HttpCodes;
 (function(HttpCodes2) {
   HttpCodes2[HttpCodes2["OK"] = 200] = "OK";
@@ -58518,704 +58377,17 @@ var HttpResponseRetryCodes = [
   HttpCodes.ServiceUnavailable,
   HttpCodes.GatewayTimeout
 ];
-var RetryableHttpVerbs = ["OPTIONS", "GET", "DELETE", "HEAD"];
-var ExponentialBackoffCeiling = 10;
-var ExponentialBackoffTimeSlice = 5;
-var HttpClientError = class _HttpClientError extends Error {
-  constructor(message, statusCode) {
-    super(message);
-    this.name = "HttpClientError";
-    this.statusCode = statusCode;
-    Object.setPrototypeOf(this, _HttpClientError.prototype);
-  }
-};
-var HttpClientResponse = class {
-  constructor(message) {
-    this.message = message;
-  }
-  readBody() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve17) => __awaiter(this, void 0, void 0, function* () {
-        let output2 = Buffer.alloc(0);
-        this.message.on("data", (chunk) => {
-          output2 = Buffer.concat([output2, chunk]);
-        });
-        this.message.on("end", () => {
-          resolve17(output2.toString());
-        });
-      }));
-    });
-  }
-  readBodyBuffer() {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve17) => __awaiter(this, void 0, void 0, function* () {
-        const chunks = [];
-        this.message.on("data", (chunk) => {
-          chunks.push(chunk);
-        });
-        this.message.on("end", () => {
-          resolve17(Buffer.concat(chunks));
-        });
-      }));
-    });
-  }
-};
-var HttpClient = class {
-  constructor(userAgent2, handlers, requestOptions) {
-    this._ignoreSslError = false;
-    this._allowRedirects = true;
-    this._allowRedirectDowngrade = false;
-    this._maxRedirects = 50;
-    this._allowRetries = false;
-    this._maxRetries = 1;
-    this._keepAlive = false;
-    this._disposed = false;
-    this.userAgent = this._getUserAgentWithOrchestrationId(userAgent2);
-    this.handlers = handlers || [];
-    this.requestOptions = requestOptions;
-    if (requestOptions) {
-      if (requestOptions.ignoreSslError != null) {
-        this._ignoreSslError = requestOptions.ignoreSslError;
-      }
-      this._socketTimeout = requestOptions.socketTimeout;
-      if (requestOptions.allowRedirects != null) {
-        this._allowRedirects = requestOptions.allowRedirects;
-      }
-      if (requestOptions.allowRedirectDowngrade != null) {
-        this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-      }
-      if (requestOptions.maxRedirects != null) {
-        this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-      }
-      if (requestOptions.keepAlive != null) {
-        this._keepAlive = requestOptions.keepAlive;
-      }
-      if (requestOptions.allowRetries != null) {
-        this._allowRetries = requestOptions.allowRetries;
-      }
-      if (requestOptions.maxRetries != null) {
-        this._maxRetries = requestOptions.maxRetries;
-      }
-    }
-  }
-  options(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  get(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("GET", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  del(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  post(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("POST", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  patch(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  put(requestUrl, data, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("PUT", requestUrl, data, additionalHeaders || {});
-    });
-  }
-  head(requestUrl, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-    });
-  }
-  sendStream(verb, requestUrl, stream, additionalHeaders) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return this.request(verb, requestUrl, stream, additionalHeaders);
-    });
-  }
-  /**
-   * Gets a typed object from an endpoint
-   * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-   */
-  getJson(requestUrl_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      const res = yield this.get(requestUrl, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  postJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.post(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  putJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.put(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  patchJson(requestUrl_1, obj_1) {
-    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-      const data = JSON.stringify(obj, null, 2);
-      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-      const res = yield this.patch(requestUrl, data, additionalHeaders);
-      return this._processResponse(res, this.requestOptions);
-    });
-  }
-  /**
-   * Makes a raw http request.
-   * All other methods such as get, post, patch, and request ultimately call this.
-   * Prefer get, del, post and patch
-   */
-  request(verb, requestUrl, data, headers2) {
-    return __awaiter(this, void 0, void 0, function* () {
-      if (this._disposed) {
-        throw new Error("Client has already been disposed.");
-      }
-      const parsedUrl = new URL(requestUrl);
-      let info2 = this._prepareRequest(verb, parsedUrl, headers2);
-      const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-      let numTries = 0;
-      let response;
-      do {
-        response = yield this.requestRaw(info2, data);
-        if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-          let authenticationHandler;
-          for (const handler of this.handlers) {
-            if (handler.canHandleAuthentication(response)) {
-              authenticationHandler = handler;
-              break;
-            }
-          }
-          if (authenticationHandler) {
-            return authenticationHandler.handleAuthentication(this, info2, data);
-          } else {
-            return response;
-          }
-        }
-        let redirectsRemaining = this._maxRedirects;
-        while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-          const redirectUrl = response.message.headers["location"];
-          if (!redirectUrl) {
-            break;
-          }
-          const parsedRedirectUrl = new URL(redirectUrl);
-          if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
-            throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-          }
-          yield response.readBody();
-          if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-            for (const header in headers2) {
-              if (header.toLowerCase() === "authorization") {
-                delete headers2[header];
-              }
-            }
-          }
-          info2 = this._prepareRequest(verb, parsedRedirectUrl, headers2);
-          response = yield this.requestRaw(info2, data);
-          redirectsRemaining--;
-        }
-        if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-          return response;
-        }
-        numTries += 1;
-        if (numTries < maxTries) {
-          yield response.readBody();
-          yield this._performExponentialBackoff(numTries);
-        }
-      } while (numTries < maxTries);
-      return response;
-    });
-  }
-  /**
-   * Needs to be called if keepAlive is set to true in request options.
-   */
-  dispose() {
-    if (this._agent) {
-      this._agent.destroy();
-    }
-    this._disposed = true;
-  }
-  /**
-   * Raw request.
-   * @param info
-   * @param data
-   */
-  requestRaw(info2, data) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve17, reject) => {
-        function callbackForResult(err, res) {
-          if (err) {
-            reject(err);
-          } else if (!res) {
-            reject(new Error("Unknown error"));
-          } else {
-            resolve17(res);
-          }
-        }
-        this.requestRawWithCallback(info2, data, callbackForResult);
-      });
-    });
-  }
-  /**
-   * Raw request with callback.
-   * @param info
-   * @param data
-   * @param onResult
-   */
-  requestRawWithCallback(info2, data, onResult) {
-    if (typeof data === "string") {
-      if (!info2.options.headers) {
-        info2.options.headers = {};
-      }
-      info2.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
-    }
-    let callbackCalled = false;
-    function handleResult(err, res) {
-      if (!callbackCalled) {
-        callbackCalled = true;
-        onResult(err, res);
-      }
-    }
-    const req = info2.httpModule.request(info2.options, (msg) => {
-      const res = new HttpClientResponse(msg);
-      handleResult(void 0, res);
-    });
-    let socket;
-    req.on("socket", (sock) => {
-      socket = sock;
-    });
-    req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
-      if (socket) {
-        socket.end();
-      }
-      handleResult(new Error(`Request timeout: ${info2.options.path}`));
-    });
-    req.on("error", function(err) {
-      handleResult(err);
-    });
-    if (data && typeof data === "string") {
-      req.write(data, "utf8");
-    }
-    if (data && typeof data !== "string") {
-      data.on("close", function() {
-        req.end();
-      });
-      data.pipe(req);
-    } else {
-      req.end();
-    }
-  }
-  /**
-   * Gets an http agent. This function is useful when you need an http agent that handles
-   * routing through a proxy server - depending upon the url and proxy environment variables.
-   * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-   */
-  getAgent(serverUrl) {
-    const parsedUrl = new URL(serverUrl);
-    return this._getAgent(parsedUrl);
-  }
-  getAgentDispatcher(serverUrl) {
-    const parsedUrl = new URL(serverUrl);
-    const proxyUrl = getProxyUrl(parsedUrl);
-    const useProxy = proxyUrl && proxyUrl.hostname;
-    if (!useProxy) {
-      return;
-    }
-    return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-  }
-  _prepareRequest(method3, requestUrl, headers2) {
-    const info2 = {};
-    info2.parsedUrl = requestUrl;
-    const usingSsl = info2.parsedUrl.protocol === "https:";
-    info2.httpModule = usingSsl ? https : http;
-    const defaultPort = usingSsl ? 443 : 80;
-    info2.options = {};
-    info2.options.host = info2.parsedUrl.hostname;
-    info2.options.port = info2.parsedUrl.port ? parseInt(info2.parsedUrl.port) : defaultPort;
-    info2.options.path = (info2.parsedUrl.pathname || "") + (info2.parsedUrl.search || "");
-    info2.options.method = method3;
-    info2.options.headers = this._mergeHeaders(headers2);
-    if (this.userAgent != null) {
-      info2.options.headers["user-agent"] = this.userAgent;
-    }
-    info2.options.agent = this._getAgent(info2.parsedUrl);
-    if (this.handlers) {
-      for (const handler of this.handlers) {
-        handler.prepareRequest(info2.options);
-      }
-    }
-    return info2;
-  }
-  _mergeHeaders(headers2) {
-    if (this.requestOptions && this.requestOptions.headers) {
-      return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers2 || {}));
-    }
-    return lowercaseKeys(headers2 || {});
-  }
-  /**
-   * Gets an existing header value or returns a default.
-   * Handles converting number header values to strings since HTTP headers must be strings.
-   * Note: This returns string | string[] since some headers can have multiple values.
-   * For headers that must always be a single string (like Content-Type), use the
-   * specialized _getExistingOrDefaultContentTypeHeader method instead.
-   */
-  _getExistingOrDefaultHeader(additionalHeaders, header, _default3) {
-    let clientHeader;
-    if (this.requestOptions && this.requestOptions.headers) {
-      const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-      if (headerValue) {
-        clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-      }
-    }
-    const additionalValue = additionalHeaders[header];
-    if (additionalValue !== void 0) {
-      return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-    }
-    if (clientHeader !== void 0) {
-      return clientHeader;
-    }
-    return _default3;
-  }
-  /**
-   * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-   * Always returns a single string (not an array) since Content-Type should be a single value.
-   * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-   * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-   * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-   */
-  _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default3) {
-    let clientHeader;
-    if (this.requestOptions && this.requestOptions.headers) {
-      const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-      if (headerValue) {
-        if (typeof headerValue === "number") {
-          clientHeader = String(headerValue);
-        } else if (Array.isArray(headerValue)) {
-          clientHeader = headerValue.join(", ");
-        } else {
-          clientHeader = headerValue;
-        }
-      }
-    }
-    const additionalValue = additionalHeaders[Headers.ContentType];
-    if (additionalValue !== void 0) {
-      if (typeof additionalValue === "number") {
-        return String(additionalValue);
-      } else if (Array.isArray(additionalValue)) {
-        return additionalValue.join(", ");
-      } else {
-        return additionalValue;
-      }
-    }
-    if (clientHeader !== void 0) {
-      return clientHeader;
-    }
-    return _default3;
-  }
-  _getAgent(parsedUrl) {
-    let agent;
-    const proxyUrl = getProxyUrl(parsedUrl);
-    const useProxy = proxyUrl && proxyUrl.hostname;
-    if (this._keepAlive && useProxy) {
-      agent = this._proxyAgent;
-    }
-    if (!useProxy) {
-      agent = this._agent;
-    }
-    if (agent) {
-      return agent;
-    }
-    const usingSsl = parsedUrl.protocol === "https:";
-    let maxSockets = 100;
-    if (this.requestOptions) {
-      maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-    }
-    if (proxyUrl && proxyUrl.hostname) {
-      const agentOptions = {
-        maxSockets,
-        keepAlive: this._keepAlive,
-        proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
-          proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-        }), { host: proxyUrl.hostname, port: proxyUrl.port })
-      };
-      let tunnelAgent;
-      const overHttps = proxyUrl.protocol === "https:";
-      if (usingSsl) {
-        tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-      } else {
-        tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-      }
-      agent = tunnelAgent(agentOptions);
-      this._proxyAgent = agent;
-    }
-    if (!agent) {
-      const options2 = { keepAlive: this._keepAlive, maxSockets };
-      agent = usingSsl ? new https.Agent(options2) : new http.Agent(options2);
-      this._agent = agent;
-    }
-    if (usingSsl && this._ignoreSslError) {
-      agent.options = Object.assign(agent.options || {}, {
-        rejectUnauthorized: false
-      });
-    }
-    return agent;
-  }
-  _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-    let proxyAgent;
-    if (this._keepAlive) {
-      proxyAgent = this._proxyAgentDispatcher;
-    }
-    if (proxyAgent) {
-      return proxyAgent;
-    }
-    const usingSsl = parsedUrl.protocol === "https:";
-    proxyAgent = new import_undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, (proxyUrl.username || proxyUrl.password) && {
-      token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`
-    }));
-    this._proxyAgentDispatcher = proxyAgent;
-    if (usingSsl && this._ignoreSslError) {
-      proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-        rejectUnauthorized: false
-      });
-    }
-    return proxyAgent;
-  }
-  _getUserAgentWithOrchestrationId(userAgent2) {
-    const baseUserAgent = userAgent2 || "actions/http-client";
-    const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-    if (orchId) {
-      const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-      return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-    }
-    return baseUserAgent;
-  }
-  _performExponentialBackoff(retryNumber) {
-    return __awaiter(this, void 0, void 0, function* () {
-      retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-      const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-      return new Promise((resolve17) => setTimeout(() => resolve17(), ms));
-    });
-  }
-  _processResponse(res, options2) {
-    return __awaiter(this, void 0, void 0, function* () {
-      return new Promise((resolve17, reject) => __awaiter(this, void 0, void 0, function* () {
-        const statusCode = res.message.statusCode || 0;
-        const response = {
-          statusCode,
-          result: null,
-          headers: {}
-        };
-        if (statusCode === HttpCodes.NotFound) {
-          resolve17(response);
-        }
-        function dateTimeDeserializer(key, value) {
-          if (typeof value === "string") {
-            const a = new Date(value);
-            if (!isNaN(a.valueOf())) {
-              return a;
-            }
-          }
-          return value;
-        }
-        let obj;
-        let contents2;
-        try {
-          contents2 = yield res.readBody();
-          if (contents2 && contents2.length > 0) {
-            if (options2 && options2.deserializeDates) {
-              obj = JSON.parse(contents2, dateTimeDeserializer);
-            } else {
-              obj = JSON.parse(contents2);
-            }
-            response.result = obj;
-          }
-          response.headers = res.message.headers;
-        } catch (err) {
-        }
-        if (statusCode > 299) {
-          let msg;
-          if (obj && obj.message) {
-            msg = obj.message;
-          } else if (contents2 && contents2.length > 0) {
-            msg = contents2;
-          } else {
-            msg = `Failed request: (${statusCode})`;
-          }
-          const err = new HttpClientError(msg, statusCode);
-          err.result = response.result;
-          reject(err);
-        } else {
-          resolve17(response);
-        }
-      }));
-    });
-  }
-};
-var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-
-// node_modules/@actions/http-client/lib/auth.js
-var __awaiter2 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var BearerCredentialHandler = class {
-  constructor(token) {
-    this.token = token;
-  }
-  // currently implements pre-authorization
-  // TODO: support preAuth = false where it hooks on 401
-  prepareRequest(options2) {
-    if (!options2.headers) {
-      throw Error("The request has no headers");
-    }
-    options2.headers["Authorization"] = `Bearer ${this.token}`;
-  }
-  // This handler cannot handle 401
-  canHandleAuthentication() {
-    return false;
-  }
-  handleAuthentication() {
-    return __awaiter2(this, void 0, void 0, function* () {
-      throw new Error("not implemented");
-    });
-  }
-};
-
-// node_modules/@actions/core/lib/oidc-utils.js
-var __awaiter3 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var OidcClient = class _OidcClient {
-  static createHttpClient(allowRetry = true, maxRetry = 10) {
-    const requestOptions = {
-      allowRetries: allowRetry,
-      maxRetries: maxRetry
-    };
-    return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(_OidcClient.getRequestToken())], requestOptions);
-  }
-  static getRequestToken() {
-    const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
-    if (!token) {
-      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
-    }
-    return token;
-  }
-  static getIDTokenUrl() {
-    const runtimeUrl = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"];
-    if (!runtimeUrl) {
-      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
-    }
-    return runtimeUrl;
-  }
-  static getCall(id_token_url) {
-    return __awaiter3(this, void 0, void 0, function* () {
-      var _a3;
-      const httpclient = _OidcClient.createHttpClient();
-      const res = yield httpclient.getJson(id_token_url).catch((error63) => {
-        throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${error63.statusCode}
- 
-        Error Message: ${error63.message}`);
-      });
-      const id_token = (_a3 = res.result) === null || _a3 === void 0 ? void 0 : _a3.value;
-      if (!id_token) {
-        throw new Error("Response json body do not have ID Token field");
-      }
-      return id_token;
-    });
-  }
-  static getIDToken(audience) {
-    return __awaiter3(this, void 0, void 0, function* () {
-      try {
-        let id_token_url = _OidcClient.getIDTokenUrl();
-        if (audience) {
-          const encodedAudience = encodeURIComponent(audience);
-          id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-        }
-        debug(`ID token url is ${id_token_url}`);
-        const id_token = yield _OidcClient.getCall(id_token_url);
-        setSecret(id_token);
-        return id_token;
-      } catch (error63) {
-        throw new Error(`Error message: ${error63.message}`);
-      }
-    });
-  }
-};
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
-var __awaiter4 = function(thisArg, _arguments, P, generator) {
+var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve16) {
+      resolve16(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve16, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -59231,7 +58403,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -59249,7 +58421,7 @@ var Summary = class {
    * @returns step summary file path
    */
   filePath() {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       if (this._filePath) {
         return this._filePath;
       }
@@ -59290,7 +58462,7 @@ var Summary = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(options2) {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       const overwrite = !!(options2 === null || options2 === void 0 ? void 0 : options2.overwrite);
       const filePath = yield this.filePath();
       const writeFunc = overwrite ? writeFile : appendFile;
@@ -59304,7 +58476,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return __awaiter4(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: true });
     });
   }
@@ -59489,915 +58661,32 @@ var Summary = class {
   }
 };
 var _summary = new Summary();
-var markdownSummary = _summary;
 var summary = _summary;
 
-// node_modules/@actions/core/lib/path-utils.js
-import * as path from "path";
-function toPosixPath(pth) {
-  return pth.replace(/[\\]/g, "/");
-}
-function toWin32Path(pth) {
-  return pth.replace(/[/]/g, "\\");
-}
-function toPlatformPath(pth) {
-  return pth.replace(/[/\\]/g, path.sep);
-}
-
 // node_modules/@actions/core/lib/platform.js
-var platform_exports = {};
-__export(platform_exports, {
-  arch: () => arch,
-  getDetails: () => getDetails,
-  isLinux: () => isLinux,
-  isMacOS: () => isMacOS,
-  isWindows: () => isWindows,
-  platform: () => platform
-});
-import os4 from "os";
-
-// node_modules/@actions/exec/lib/exec.js
-import { StringDecoder } from "string_decoder";
-
-// node_modules/@actions/exec/lib/toolrunner.js
-import * as os3 from "os";
-import * as events from "events";
-import * as child from "child_process";
-import * as path4 from "path";
-
-// node_modules/@actions/io/lib/io.js
-import * as path3 from "path";
+import os3 from "os";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as fs2 from "fs";
-import * as path2 from "path";
-var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs2.constants.O_RDONLY;
-function exists(fsPath) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    try {
-      yield stat(fsPath);
-    } catch (err) {
-      if (err.code === "ENOENT") {
-        return false;
-      }
-      throw err;
-    }
-    return true;
-  });
-}
-function isRooted(p) {
-  p = normalizeSeparators(p);
-  if (!p) {
-    throw new Error('isRooted() parameter "p" cannot be empty');
-  }
-  if (IS_WINDOWS) {
-    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-  }
-  return p.startsWith("/");
-}
-function tryGetExecutablePath(filePath, extensions) {
-  return __awaiter5(this, void 0, void 0, function* () {
-    let stats = void 0;
-    try {
-      stats = yield stat(filePath);
-    } catch (err) {
-      if (err.code !== "ENOENT") {
-        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-      }
-    }
-    if (stats && stats.isFile()) {
-      if (IS_WINDOWS) {
-        const upperExt = path2.extname(filePath).toUpperCase();
-        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
-          return filePath;
-        }
-      } else {
-        if (isUnixExecutable(stats)) {
-          return filePath;
-        }
-      }
-    }
-    const originalFilePath = filePath;
-    for (const extension of extensions) {
-      filePath = originalFilePath + extension;
-      stats = void 0;
-      try {
-        stats = yield stat(filePath);
-      } catch (err) {
-        if (err.code !== "ENOENT") {
-          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-        }
-      }
-      if (stats && stats.isFile()) {
-        if (IS_WINDOWS) {
-          try {
-            const directory = path2.dirname(filePath);
-            const upperName = path2.basename(filePath).toUpperCase();
-            for (const actualName of yield readdir(directory)) {
-              if (upperName === actualName.toUpperCase()) {
-                filePath = path2.join(directory, actualName);
-                break;
-              }
-            }
-          } catch (err) {
-            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-          }
-          return filePath;
-        } else {
-          if (isUnixExecutable(stats)) {
-            return filePath;
-          }
-        }
-      }
-    }
-    return "";
-  });
-}
-function normalizeSeparators(p) {
-  p = p || "";
-  if (IS_WINDOWS) {
-    p = p.replace(/\//g, "\\");
-    return p.replace(/\\\\+/g, "\\");
-  }
-  return p.replace(/\/\/+/g, "/");
-}
-function isUnixExecutable(stats) {
-  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
-}
-
-// node_modules/@actions/io/lib/io.js
-var __awaiter6 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function which(tool, check2) {
-  return __awaiter6(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    if (check2) {
-      const result = yield which(tool, false);
-      if (!result) {
-        if (IS_WINDOWS) {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-        } else {
-          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-        }
-      }
-      return result;
-    }
-    const matches = yield findInPath(tool);
-    if (matches && matches.length > 0) {
-      return matches[0];
-    }
-    return "";
-  });
-}
-function findInPath(tool) {
-  return __awaiter6(this, void 0, void 0, function* () {
-    if (!tool) {
-      throw new Error("parameter 'tool' is required");
-    }
-    const extensions = [];
-    if (IS_WINDOWS && process.env["PATHEXT"]) {
-      for (const extension of process.env["PATHEXT"].split(path3.delimiter)) {
-        if (extension) {
-          extensions.push(extension);
-        }
-      }
-    }
-    if (isRooted(tool)) {
-      const filePath = yield tryGetExecutablePath(tool, extensions);
-      if (filePath) {
-        return [filePath];
-      }
-      return [];
-    }
-    if (tool.includes(path3.sep)) {
-      return [];
-    }
-    const directories = [];
-    if (process.env.PATH) {
-      for (const p of process.env.PATH.split(path3.delimiter)) {
-        if (p) {
-          directories.push(p);
-        }
-      }
-    }
-    const matches = [];
-    for (const directory of directories) {
-      const filePath = yield tryGetExecutablePath(path3.join(directory, tool), extensions);
-      if (filePath) {
-        matches.push(filePath);
-      }
-    }
-    return matches;
-  });
-}
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as setTimeout2 } from "timers";
-var __awaiter7 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var IS_WINDOWS2 = process.platform === "win32";
-var ToolRunner = class extends events.EventEmitter {
-  constructor(toolPath, args, options2) {
-    super();
-    if (!toolPath) {
-      throw new Error("Parameter 'toolPath' cannot be null or empty.");
-    }
-    this.toolPath = toolPath;
-    this.args = args || [];
-    this.options = options2 || {};
-  }
-  _debug(message) {
-    if (this.options.listeners && this.options.listeners.debug) {
-      this.options.listeners.debug(message);
-    }
-  }
-  _getCommandString(options2, noPrefix) {
-    const toolPath = this._getSpawnFileName();
-    const args = this._getSpawnArgs(options2);
-    let cmd = noPrefix ? "" : "[command]";
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        cmd += toolPath;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else if (options2.windowsVerbatimArguments) {
-        cmd += `"${toolPath}"`;
-        for (const a of args) {
-          cmd += ` ${a}`;
-        }
-      } else {
-        cmd += this._windowsQuoteCmdArg(toolPath);
-        for (const a of args) {
-          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-        }
-      }
-    } else {
-      cmd += toolPath;
-      for (const a of args) {
-        cmd += ` ${a}`;
-      }
-    }
-    return cmd;
-  }
-  _processLineBuffer(data, strBuffer, onLine) {
-    try {
-      let s = strBuffer + data.toString();
-      let n = s.indexOf(os3.EOL);
-      while (n > -1) {
-        const line = s.substring(0, n);
-        onLine(line);
-        s = s.substring(n + os3.EOL.length);
-        n = s.indexOf(os3.EOL);
-      }
-      return s;
-    } catch (err) {
-      this._debug(`error processing line. Failed with error ${err}`);
-      return "";
-    }
-  }
-  _getSpawnFileName() {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        return process.env["COMSPEC"] || "cmd.exe";
-      }
-    }
-    return this.toolPath;
-  }
-  _getSpawnArgs(options2) {
-    if (IS_WINDOWS2) {
-      if (this._isCmdFile()) {
-        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-        for (const a of this.args) {
-          argline += " ";
-          argline += options2.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
-        }
-        argline += '"';
-        return [argline];
-      }
-    }
-    return this.args;
-  }
-  _endsWith(str, end) {
-    return str.endsWith(end);
-  }
-  _isCmdFile() {
-    const upperToolPath = this.toolPath.toUpperCase();
-    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
-  }
-  _windowsQuoteCmdArg(arg) {
-    if (!this._isCmdFile()) {
-      return this._uvQuoteCmdArg(arg);
-    }
-    if (!arg) {
-      return '""';
-    }
-    const cmdSpecialChars = [
-      " ",
-      "	",
-      "&",
-      "(",
-      ")",
-      "[",
-      "]",
-      "{",
-      "}",
-      "^",
-      "=",
-      ";",
-      "!",
-      "'",
-      "+",
-      ",",
-      "`",
-      "~",
-      "|",
-      "<",
-      ">",
-      '"'
-    ];
-    let needsQuotes = false;
-    for (const char of arg) {
-      if (cmdSpecialChars.some((x) => x === char)) {
-        needsQuotes = true;
-        break;
-      }
-    }
-    if (!needsQuotes) {
-      return arg;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += '"';
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _uvQuoteCmdArg(arg) {
-    if (!arg) {
-      return '""';
-    }
-    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
-      return arg;
-    }
-    if (!arg.includes('"') && !arg.includes("\\")) {
-      return `"${arg}"`;
-    }
-    let reverse = '"';
-    let quoteHit = true;
-    for (let i = arg.length; i > 0; i--) {
-      reverse += arg[i - 1];
-      if (quoteHit && arg[i - 1] === "\\") {
-        reverse += "\\";
-      } else if (arg[i - 1] === '"') {
-        quoteHit = true;
-        reverse += "\\";
-      } else {
-        quoteHit = false;
-      }
-    }
-    reverse += '"';
-    return reverse.split("").reverse().join("");
-  }
-  _cloneExecOptions(options2) {
-    options2 = options2 || {};
-    const result = {
-      cwd: options2.cwd || process.cwd(),
-      env: options2.env || process.env,
-      silent: options2.silent || false,
-      windowsVerbatimArguments: options2.windowsVerbatimArguments || false,
-      failOnStdErr: options2.failOnStdErr || false,
-      ignoreReturnCode: options2.ignoreReturnCode || false,
-      delay: options2.delay || 1e4
-    };
-    result.outStream = options2.outStream || process.stdout;
-    result.errStream = options2.errStream || process.stderr;
-    return result;
-  }
-  _getSpawnOptions(options2, toolPath) {
-    options2 = options2 || {};
-    const result = {};
-    result.cwd = options2.cwd;
-    result.env = options2.env;
-    result["windowsVerbatimArguments"] = options2.windowsVerbatimArguments || this._isCmdFile();
-    if (options2.windowsVerbatimArguments) {
-      result.argv0 = `"${toolPath}"`;
-    }
-    return result;
-  }
-  /**
-   * Exec a tool.
-   * Output will be streamed to the live console.
-   * Returns promise with return code
-   *
-   * @param     tool     path to tool to exec
-   * @param     options  optional exec options.  See ExecOptions
-   * @returns   number
-   */
-  exec() {
-    return __awaiter7(this, void 0, void 0, function* () {
-      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
-        this.toolPath = path4.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-      }
-      this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve17, reject) => __awaiter7(this, void 0, void 0, function* () {
-        this._debug(`exec tool: ${this.toolPath}`);
-        this._debug("arguments:");
-        for (const arg of this.args) {
-          this._debug(`   ${arg}`);
-        }
-        const optionsNonNull = this._cloneExecOptions(this.options);
-        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
-        }
-        const state = new ExecState(optionsNonNull, this.toolPath);
-        state.on("debug", (message) => {
-          this._debug(message);
-        });
-        if (this.options.cwd && !(yield exists(this.options.cwd))) {
-          return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        }
-        const fileName = this._getSpawnFileName();
-        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-        let stdbuffer = "";
-        if (cp.stdout) {
-          cp.stdout.on("data", (data) => {
-            if (this.options.listeners && this.options.listeners.stdout) {
-              this.options.listeners.stdout(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.outStream) {
-              optionsNonNull.outStream.write(data);
-            }
-            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.stdline) {
-                this.options.listeners.stdline(line);
-              }
-            });
-          });
-        }
-        let errbuffer = "";
-        if (cp.stderr) {
-          cp.stderr.on("data", (data) => {
-            state.processStderr = true;
-            if (this.options.listeners && this.options.listeners.stderr) {
-              this.options.listeners.stderr(data);
-            }
-            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
-              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
-              s.write(data);
-            }
-            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-              if (this.options.listeners && this.options.listeners.errline) {
-                this.options.listeners.errline(line);
-              }
-            });
-          });
-        }
-        cp.on("error", (err) => {
-          state.processError = err.message;
-          state.processExited = true;
-          state.processClosed = true;
-          state.CheckComplete();
-        });
-        cp.on("exit", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        cp.on("close", (code) => {
-          state.processExitCode = code;
-          state.processExited = true;
-          state.processClosed = true;
-          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-          state.CheckComplete();
-        });
-        state.on("done", (error63, exitCode2) => {
-          if (stdbuffer.length > 0) {
-            this.emit("stdline", stdbuffer);
-          }
-          if (errbuffer.length > 0) {
-            this.emit("errline", errbuffer);
-          }
-          cp.removeAllListeners();
-          if (error63) {
-            reject(error63);
-          } else {
-            resolve17(exitCode2);
-          }
-        });
-        if (this.options.input) {
-          if (!cp.stdin) {
-            throw new Error("child process missing stdin");
-          }
-          cp.stdin.end(this.options.input);
-        }
-      }));
-    });
-  }
-};
-function argStringToArray(argString) {
-  const args = [];
-  let inQuotes = false;
-  let escaped3 = false;
-  let arg = "";
-  function append(c) {
-    if (escaped3 && c !== '"') {
-      arg += "\\";
-    }
-    arg += c;
-    escaped3 = false;
-  }
-  for (let i = 0; i < argString.length; i++) {
-    const c = argString.charAt(i);
-    if (c === '"') {
-      if (!escaped3) {
-        inQuotes = !inQuotes;
-      } else {
-        append(c);
-      }
-      continue;
-    }
-    if (c === "\\" && escaped3) {
-      append(c);
-      continue;
-    }
-    if (c === "\\" && inQuotes) {
-      escaped3 = true;
-      continue;
-    }
-    if (c === " " && !inQuotes) {
-      if (arg.length > 0) {
-        args.push(arg);
-        arg = "";
-      }
-      continue;
-    }
-    append(c);
-  }
-  if (arg.length > 0) {
-    args.push(arg.trim());
-  }
-  return args;
-}
-var ExecState = class _ExecState extends events.EventEmitter {
-  constructor(options2, toolPath) {
-    super();
-    this.processClosed = false;
-    this.processError = "";
-    this.processExitCode = 0;
-    this.processExited = false;
-    this.processStderr = false;
-    this.delay = 1e4;
-    this.done = false;
-    this.timeout = null;
-    if (!toolPath) {
-      throw new Error("toolPath must not be empty");
-    }
-    this.options = options2;
-    this.toolPath = toolPath;
-    if (options2.delay) {
-      this.delay = options2.delay;
-    }
-  }
-  CheckComplete() {
-    if (this.done) {
-      return;
-    }
-    if (this.processClosed) {
-      this._setResult();
-    } else if (this.processExited) {
-      this.timeout = setTimeout2(_ExecState.HandleTimeout, this.delay, this);
-    }
-  }
-  _debug(message) {
-    this.emit("debug", message);
-  }
-  _setResult() {
-    let error63;
-    if (this.processExited) {
-      if (this.processError) {
-        error63 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-        error63 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-      } else if (this.processStderr && this.options.failOnStdErr) {
-        error63 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-      }
-    }
-    if (this.timeout) {
-      clearTimeout(this.timeout);
-      this.timeout = null;
-    }
-    this.done = true;
-    this.emit("done", error63, this.processExitCode);
-  }
-  static HandleTimeout(state) {
-    if (state.done) {
-      return;
-    }
-    if (!state.processClosed && state.processExited) {
-      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-      state._debug(message);
-    }
-    state._setResult();
-  }
-};
-
-// node_modules/@actions/exec/lib/exec.js
-var __awaiter8 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-function exec(commandLine, args, options2) {
-  return __awaiter8(this, void 0, void 0, function* () {
-    const commandArgs = argStringToArray(commandLine);
-    if (commandArgs.length === 0) {
-      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-    }
-    const toolPath = commandArgs[0];
-    args = commandArgs.slice(1).concat(args || []);
-    const runner = new ToolRunner(toolPath, args, options2);
-    return runner.exec();
-  });
-}
-function getExecOutput(commandLine, args, options2) {
-  return __awaiter8(this, void 0, void 0, function* () {
-    var _a3, _b;
-    let stdout = "";
-    let stderr = "";
-    const stdoutDecoder = new StringDecoder("utf8");
-    const stderrDecoder = new StringDecoder("utf8");
-    const originalStdoutListener = (_a3 = options2 === null || options2 === void 0 ? void 0 : options2.listeners) === null || _a3 === void 0 ? void 0 : _a3.stdout;
-    const originalStdErrListener = (_b = options2 === null || options2 === void 0 ? void 0 : options2.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-    const stdErrListener = (data) => {
-      stderr += stderrDecoder.write(data);
-      if (originalStdErrListener) {
-        originalStdErrListener(data);
-      }
-    };
-    const stdOutListener = (data) => {
-      stdout += stdoutDecoder.write(data);
-      if (originalStdoutListener) {
-        originalStdoutListener(data);
-      }
-    };
-    const listeners = Object.assign(Object.assign({}, options2 === null || options2 === void 0 ? void 0 : options2.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-    const exitCode2 = yield exec(commandLine, args, Object.assign(Object.assign({}, options2), { listeners }));
-    stdout += stdoutDecoder.end();
-    stderr += stderrDecoder.end();
-    return {
-      exitCode: exitCode2,
-      stdout,
-      stderr
-    };
-  });
-}
 
 // node_modules/@actions/core/lib/platform.js
-var __awaiter9 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
-var getWindowsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  const { stdout: version2 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', void 0, {
-    silent: true
-  });
-  const { stdout: name3 } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', void 0, {
-    silent: true
-  });
-  return {
-    name: name3.trim(),
-    version: version2.trim()
-  };
-});
-var getMacOsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  var _a3, _b, _c, _d;
-  const { stdout } = yield getExecOutput("sw_vers", void 0, {
-    silent: true
-  });
-  const version2 = (_b = (_a3 = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a3 === void 0 ? void 0 : _a3[1]) !== null && _b !== void 0 ? _b : "";
-  const name3 = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "";
-  return {
-    name: name3,
-    version: version2
-  };
-});
-var getLinuxInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
-  const { stdout } = yield getExecOutput("lsb_release", ["-i", "-r", "-s"], {
-    silent: true
-  });
-  const [name3, version2] = stdout.trim().split("\n");
-  return {
-    name: name3,
-    version: version2
-  };
-});
-var platform = os4.platform();
-var arch = os4.arch();
-var isWindows = platform === "win32";
-var isMacOS = platform === "darwin";
-var isLinux = platform === "linux";
-function getDetails() {
-  return __awaiter9(this, void 0, void 0, function* () {
-    return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
-      platform,
-      arch,
-      isWindows,
-      isMacOS,
-      isLinux
-    });
-  });
-}
+var platform = os3.platform();
+var arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
-var __awaiter10 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
-    });
-  }
-  return new (P || (P = Promise))(function(resolve17, reject) {
-    function fulfilled(value) {
-      try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function rejected(value) {
-      try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
-      }
-    }
-    function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-  });
-};
 var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function exportVariable(name3, val) {
-  const convertedVal = toCommandValue(val);
-  process.env[name3] = convertedVal;
-  const filePath = process.env["GITHUB_ENV"] || "";
-  if (filePath) {
-    return issueFileCommand("ENV", prepareKeyValueMessage(name3, val));
-  }
-  issueCommand("set-env", { name: name3 }, convertedVal);
-}
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
-}
-function addPath(inputPath) {
-  const filePath = process.env["GITHUB_PATH"] || "";
-  if (filePath) {
-    issueFileCommand("PATH", inputPath);
-  } else {
-    issueCommand("add-path", {}, inputPath);
-  }
-  process.env["PATH"] = `${inputPath}${path5.delimiter}${process.env["PATH"]}`;
 }
 function getInput(name3, options2) {
   const val = process.env[`INPUT_${name3.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -60409,44 +58698,17 @@ function getInput(name3, options2) {
   }
   return val.trim();
 }
-function getMultilineInput(name3, options2) {
-  const inputs = getInput(name3, options2).split("\n").filter((x) => x !== "");
-  if (options2 && options2.trimWhitespace === false) {
-    return inputs;
-  }
-  return inputs.map((input2) => input2.trim());
-}
-function getBooleanInput(name3, options2) {
-  const trueValue = ["true", "True", "TRUE"];
-  const falseValue = ["false", "False", "FALSE"];
-  const val = getInput(name3, options2);
-  if (trueValue.includes(val))
-    return true;
-  if (falseValue.includes(val))
-    return false;
-  throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name3}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
 function setOutput(name3, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value));
   }
-  process.stdout.write(os5.EOL);
+  process.stdout.write(os4.EOL);
   issueCommand("set-output", { name: name3 }, toCommandValue(value));
-}
-function setCommandEcho(enabled) {
-  issue("echo", enabled ? "on" : "off");
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
   error(message);
-}
-function isDebug() {
-  return process.env["RUNNER_DEBUG"] === "1";
-}
-function debug(message) {
-  issueCommand("debug", {}, message);
 }
 function error(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -60456,42 +58718,6 @@ function warning(message, properties = {}) {
 }
 function notice(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-  process.stdout.write(message + os5.EOL);
-}
-function startGroup(name3) {
-  issue("group", name3);
-}
-function endGroup() {
-  issue("endgroup");
-}
-function group(name3, fn) {
-  return __awaiter10(this, void 0, void 0, function* () {
-    startGroup(name3);
-    let result;
-    try {
-      result = yield fn();
-    } finally {
-      endGroup();
-    }
-    return result;
-  });
-}
-function saveState(name3, value) {
-  const filePath = process.env["GITHUB_STATE"] || "";
-  if (filePath) {
-    return issueFileCommand("STATE", prepareKeyValueMessage(name3, value));
-  }
-  issueCommand("save-state", { name: name3 }, toCommandValue(value));
-}
-function getState(name3) {
-  return process.env[`STATE_${name3}`] || "";
-}
-function getIDToken(aud) {
-  return __awaiter10(this, void 0, void 0, function* () {
-    return yield OidcClient.getIDToken(aud);
-  });
 }
 
 // src/commands/action-inputs.ts
@@ -60785,7 +59011,7 @@ function flag(name3, text3) {
 
 // src/commands/compare-event.ts
 init_git();
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 
 // src/report/annotations.ts
 init_escape();
@@ -60985,13 +59211,13 @@ async function engineElsewhere() {
   const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host2 === null) return null;
   const told3 = await docker2(["info", "--format", "{{json .}}"]);
-  const info2 = JSON.parse(told3.stdout);
+  const info = JSON.parse(told3.stdout);
   return {
     host: host2,
-    cores: Number(info2.NCPU),
-    memoryBytes: Number(info2.MemTotal),
-    kernel: String(info2.KernelVersion),
-    os: String(info2.OperatingSystem)
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
   };
 }
 async function hostOf(endpoint2) {
@@ -61008,7 +59234,7 @@ async function hostOfAlias(alias) {
 
 // src/build/base-images.ts
 import { readFileSync as readFileSync3 } from "node:fs";
-import { resolve as resolve3 } from "node:path";
+import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
   const known5 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
@@ -61031,7 +59257,7 @@ function baseImagesOfTarget(target, folder) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    const file2 = resolve3(folder, target.build.context, target.build.dockerfile);
+    const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
     return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
   } catch {
     return null;
@@ -61132,7 +59358,7 @@ function fetchCommand(revision3) {
 
 // src/build/variants.ts
 import { existsSync as existsSync4 } from "node:fs";
-import { dirname as dirname3, join as join7, resolve as resolve5 } from "node:path";
+import { dirname, join as join5, resolve as resolve4 } from "node:path";
 init_git();
 
 // src/build/bake.ts
@@ -61176,7 +59402,7 @@ function literal(text3) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join6, resolve as resolve4 } from "node:path";
+import { join as join4, resolve as resolve3 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -61192,7 +59418,7 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join6(lease.folder, "bake.json");
+  const file2 = join4(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
   writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker2(
@@ -61236,10 +59462,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve4(order.folder, build2.context);
+  const context = resolve3(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
   };
 }
 
@@ -61273,10 +59499,10 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join7(options2.lease.folder, side.variant);
+    const folder = join5(options2.lease.folder, side.variant);
     stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve5(folder, dirname3(options2.file)) });
+    result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
   }
   return result;
 }
@@ -61287,7 +59513,7 @@ async function buildVariants(sides2, runner, options2, stack) {
       variant: variant2,
       target: name3,
       what: "build",
-      log: `${variant2} has no folder ${dirname3(options2.file)}`
+      log: `${variant2} has no folder ${dirname(options2.file)}`
     }))
   );
   const present = sides2.filter((side) => !lost.includes(side));
@@ -61415,7 +59641,7 @@ init_lease();
 
 // src/platform/machine.ts
 init_proc();
-import os6 from "node:os";
+import os5 from "node:os";
 function usableCores() {
   const allowed = allowedCpus();
   const seen = /* @__PURE__ */ new Set();
@@ -61431,7 +59657,7 @@ function usableCores() {
 }
 function allowedCpus() {
   const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed2 ? parseCpuList(listed2) : os6.cpus().map((_, cpu) => cpu);
+  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text3) {
   return text3.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -61443,16 +59669,16 @@ function describeMachine() {
   const image2 = process.env.ImageOS;
   const version2 = process.env.ImageVersion;
   return {
-    cpuModel: os6.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os6.availableParallelism(),
-    memoryBytes: os6.totalmem(),
-    kernel: os6.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os6.platform(),
+    cpuModel: os5.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os5.availableParallelism(),
+    memoryBytes: os5.totalmem(),
+    kernel: os5.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os5.platform(),
     runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
   };
 }
 function loadAverage() {
-  return os6.loadavg()[0] ?? 0;
+  return os5.loadavg()[0] ?? 0;
 }
 
 // src/commands/compare-options.ts
@@ -61473,31 +59699,31 @@ function applyOverrides(config2, options2) {
 init_exec();
 import { accessSync, constants as constants3 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter as delimiter3, join as join8 } from "node:path";
+import { delimiter, join as join6 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join8(env.XDG_CACHE_HOME ?? join8(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join6(env.XDG_CACHE_HOME ?? join6(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
-    ...(env.PATH ?? "").split(delimiter3),
+    ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join8(cacheFolder(env), "bin")
+    join6(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join8(folder, name3));
+  const paths = named3 ? [named3] : folders.map((folder) => join6(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
-function isExecutable(path7) {
+function isExecutable(path2) {
   try {
-    accessSync(path7, constants3.X_OK);
+    accessSync(path2, constants3.X_OK);
     return true;
   } catch {
     return false;
   }
 }
-async function versionOf(path7, flag2 = "--version") {
-  const answer = await run([path7, flag2], { timeoutSeconds: 10 });
+async function versionOf(path2, flag2 = "--version") {
+  const answer = await run([path2, flag2], { timeoutSeconds: 10 });
   return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
@@ -61530,7 +59756,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync5, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep3 } from "node:path";
+import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -61746,7 +59972,7 @@ var requestMap = strictObject({
     example: "test/body.json"
   })
 }).superRefine((request4, context) => {
-  const fail = (message, path7 = []) => context.addIssue({ code: "custom", message, path: path7 });
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   if (request4.path !== void 0 && request4.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
   if (request4.path === void 0 && request4.paths === void 0)
@@ -61762,10 +59988,10 @@ var requestMap = strictObject({
   }
 });
 var requestLine = string2().transform((line, context) => {
-  const [, verb, path7 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
   for (const [schema2, value] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path7]
+    [urlPath, path2]
   ]) {
     const message = schema2.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
@@ -61773,7 +59999,7 @@ var requestLine = string2().transform((line, context) => {
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path: path7 };
+  return { method: verb ?? DEFAULTS.method, path: path2 };
 });
 var expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
@@ -61876,7 +60102,7 @@ var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path7) => ({ path: path7 })), readyMap]);
+var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var targetWire = strictObject({
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -61916,7 +60142,7 @@ var targetWire = strictObject({
   ),
   memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 }).superRefine((target, context) => {
-  const fail = (message, path7 = []) => context.addIssue({ code: "custom", message, path: path7 });
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   if (target.build !== void 0 && target.image !== void 0)
     fail('is given beside "build"; keep one of them', ["image"]);
   if (target.build === void 0 && target.image === void 0 && target.command === void 0)
@@ -62065,18 +60291,18 @@ function inside(schema2, step) {
   if (schema2 instanceof ZodObject && Object.hasOwn(schema2.shape, step)) return [schema2.shape[String(step)]];
   return [];
 }
-function schemasAt(path7) {
+function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path7) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
   return schemas;
 }
-function knownKeys(path7) {
-  return schemasAt(path7).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
 }
-function exampleAt(path7) {
-  const example = schemasAt(path7).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path7.at(-1))}: ${flow(example)}`;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value) {
@@ -62097,22 +60323,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path7 = [...parents, ...issue3.path];
-  const value = source.at(path7);
+  const path2 = [...parents, ...issue3.path];
+  const value = source.at(path2);
   const must2 = (predicate2) => [
-    { path: path7, at: "value", message: `${subject(path7)} ${advised(predicate2, path7)}` }
+    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue3.code) {
     case "unrecognized_keys":
-      return issue3.keys.map((key) => unknownKey(path7, key));
+      return issue3.keys.map((key) => unknownKey(path2, key));
     case "invalid_union":
-      return explainUnion(issue3, source, path7);
+      return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path7) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path7)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
-      return [badName(path7, issue3.issues[0]?.message ?? "is not allowed")];
+      return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
@@ -62123,18 +60349,18 @@ function explain(issue3, source, parents = []) {
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path: path7, at: "value", message: `${subject(path7)}: ${advised(issue3.message, path7)}` }];
+      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
-function explainUnion(issue3, source, path7) {
-  const value = source.at(path7);
+function explainUnion(issue3, source, path2) {
+  const value = source.at(path2);
   const tried = issue3.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path7));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path7)} ${advised(wrongType([...new Set(kinds)], value), path7)}`;
-  return [{ path: path7, at: "value", message }];
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  return [{ path: path2, at: "value", message }];
 }
 function isOtherKind(issue3, value) {
   if (issue3.path.length > 0) return false;
@@ -62152,14 +60378,14 @@ function unknownKey(map2, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
-function badName(path7, must2) {
-  const message = advised(`the name ${quote(String(path7.at(-1)))} ${must2}`, path7.slice(0, -1));
-  return { path: path7, at: "key", message };
+function badName(path2, must2) {
+  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+  return { path: path2, at: "key", message };
 }
-function missing(path7) {
-  const owner = path7.length === 1 ? "the file" : subject(path7.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path7.at(-1)))}; add it, for example ${exampleAt(path7)}`;
-  return { path: path7, at: "key", message };
+function missing(path2) {
+  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  return { path: path2, at: "key", message };
 }
 function wrongType(kinds, value) {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
@@ -62185,29 +60411,29 @@ function kindOf(value, expected) {
   if (typeof value !== "number") return "a map";
   return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
-function advised(message, path7) {
+function advised(message, path2) {
   if (message.includes("; ")) return message;
-  for (let length = path7.length; length > 0; length--) {
-    const example = typeof path7[length - 1] === "number" ? void 0 : exampleAt(path7.slice(0, length));
+  for (let length = path2.length; length > 0; length--) {
+    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path7) {
-  const [owner, rest] = ownerOf(path7);
+function subject(path2) {
+  const [owner, rest] = ownerOf(path2);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path7) {
-  const [first, second, third] = path7.map(String);
-  if (second === void 0) return ["", path7];
-  if (first === "targets") return [`target ${quote(second)}`, path7.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path7.slice(2)];
-  if (first === "defaults") return ["the defaults", path7.slice(1)];
-  if (first !== "presets") return ["", path7];
+function ownerOf(path2) {
+  const [first, second, third] = path2.map(String);
+  if (second === void 0) return ["", path2];
+  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
+  if (first === "defaults") return ["the defaults", path2.slice(1)];
+  if (first !== "presets") return ["", path2];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path7.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -62217,15 +60443,15 @@ init_quote();
 function checkReferences(wire4, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path7, scenario: scenario3 } of layers(wire4, source)) {
+  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name3))
         throw source.error(
-          [...path7, "targets", index],
+          [...path2, "targets", index],
           `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`
         );
     const file2 = bodyFile(scenario3);
-    if (file2 !== void 0) checkInside(source, [...path7, "request", "body-file"], file2);
+    if (file2 !== void 0) checkInside(source, [...path2, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
@@ -62247,23 +60473,23 @@ function checkReferences(wire4, source) {
 }
 function checkTargetFiles(wire4, source, name3) {
   const target = wire4.targets[name3];
-  const path7 = ["targets", name3];
+  const path2 = ["targets", name3];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path7, "build", "context"]);
-  checkInside(source, [...path7, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path7, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path7, "https", "ca"], target.https.ca);
+    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
+  if (target?.https !== void 0) checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path7, file2) {
+function checkInside(source, path2, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path7, `${quote(file2)} is outside the repository; name something inside it`);
+    throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
 }
 function layers(wire4, source) {
   const found = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
-  const add = (path7, scenario3) => {
-    if (scenario3 !== void 0) found.push({ path: path7, scenario: scenario3 });
+  const add = (path2, scenario3) => {
+    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
   for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire4.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
@@ -62281,7 +60507,7 @@ function resolveScenarios(wire4, source, preset) {
   const overrides = chosenPreset(wire4, source, preset);
   return names.map((name3) => {
     const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join9(below, above ?? {}), {});
+    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
     if (joined.request === void 0)
       throw source.error(
         ["scenarios", name3],
@@ -62290,7 +60516,7 @@ function resolveScenarios(wire4, source, preset) {
     return scenario(name3, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
   });
 }
-function join9(below, above) {
+function join7(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
@@ -62315,10 +60541,10 @@ function scenario(name3, wire4, request4, targets, threshold) {
   };
 }
 function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path7, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
   return {
     method: method3,
-    paths: path7 === void 0 ? paths : [path7],
+    paths: path2 === void 0 ? paths : [path2],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file2 === void 0 ? {} : { body: { file: file2 } }
@@ -62376,8 +60602,8 @@ function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name3, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https3, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
-  const { path: path7 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
@@ -62386,8 +60612,8 @@ function resolveTarget(name3, wire4, readyPath) {
     ...command2 === void 0 ? {} : { command: command2 },
     port,
     env,
-    ready: { path: path7, timeoutSeconds: timeout },
-    ...https3 === void 0 ? {} : { tls: { ca: https3.ca, name: https3.name ?? DEFAULTS.tlsName } },
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
     ...memory === void 0 ? {} : { memory },
     ...paths === void 0 ? {} : { paths }
   };
@@ -62503,35 +60729,35 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path7, at3 = "value") {
-    for (let length = path7.length; length > 0; length--) {
-      const found = this.#find(path7.slice(0, length));
+  offset(path2, at3 = "value") {
+    for (let length = path2.length; length > 0; length--) {
+      const found = this.#find(path2.slice(0, length));
       if (found === void 0) continue;
-      const isScalarValue = length === path7.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
+      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
       const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path7, message, at3 = "value") {
-    return this.#errorAt(this.offset(path7, at3), message);
+  error(path2, message, at3 = "value") {
+    return this.#errorAt(this.offset(path2, at3), message);
   }
-  has(path7) {
-    return this.#find(path7) !== void 0;
+  has(path2) {
+    return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path7) {
+  at(path2) {
     let value = this.value;
-    for (const key of path7) {
+    for (const key of path2) {
       if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
       value = value[key];
     }
     return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path7) {
-    const map2 = this.#resolved(this.#find(path7)?.node);
+  keys(path2) {
+    const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
   #parse(text3) {
@@ -62574,9 +60800,9 @@ var Source = class {
       }
     }
   }
-  #find(path7) {
+  #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path7) {
+    for (const step of path2) {
       const parent = this.#resolved(found.node);
       const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
@@ -62685,7 +60911,7 @@ function noLongerMeasured(head3, base) {
     if (!after) return [`scenario ${name3}`];
     const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
     return [
-      ...paths.filter((path7) => !after.paths.includes(path7)).map((path7) => `${name3}/${path7}`),
+      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name3}/${path2}`),
       ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
     ];
   });
@@ -62698,20 +60924,20 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve6(cwd, asked2));
+  if (asked2 !== void 0) return insideRepository(repository, resolve5(cwd, asked2));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync5(file2));
+    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync5(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path7 = relative2(top, file2);
-  if (path7.startsWith(`..${sep3}`) || isAbsolute(path7))
+  const path2 = relative(top, file2);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path7.split(sep3).join("/");
+  return path2.split(sep).join("/");
 }
 async function loadSides(repository, revisions2, file2, { preset, rules = "base" }) {
   const options2 = preset === void 0 ? {} : { preset };
@@ -62741,12 +60967,12 @@ function parseBase(text3, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path7 = join10(top, file2);
-  if (baseHasIt || !existsSync5(path7)) {
+  const path2 = join8(top, file2);
+  if (baseHasIt || !existsSync5(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync4(path7, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync4(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
@@ -62756,7 +60982,7 @@ init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join9 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -62811,7 +61037,7 @@ function ohaArguments(load) {
 function urlsOf(load) {
   const { host: host2, port } = load.address;
   const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
-  return load.request.paths.map((path7) => origin + path7);
+  return load.request.paths.map((path2) => origin + path2);
 }
 function connectTo(name3, { host: host2, port }) {
   return `${name3}:${port}:${host2}:${port}`;
@@ -62892,7 +61118,7 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
   const written2 = (name3, text3) => {
-    const file2 = join11(lease.folder, name3);
+    const file2 = join9(lease.folder, name3);
     writeFileSync4(file2, text3);
     return file2;
   };
@@ -62905,8 +61131,8 @@ function ohaGenerator(oha, lease, cpus) {
       ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name3}.db`) };
-    const group2 = makeControlGroup(lease.id, name3);
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name3}.db`) };
+    const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
     let poll;
@@ -62922,16 +61148,16 @@ function ohaGenerator(oha, lease, cpus) {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
-        started(child2) {
-          const { pid } = child2;
+        started(child) {
+          const { pid } = child;
           if (pid === void 0) return;
           kill(pid, "SIGSTOP");
           lease.process(pid);
-          group2?.add(pid);
+          group?.add(pid);
           arrive(() => {
             startedAt = systemClock.now();
             kill(pid, "SIGCONT");
-            if (!group2) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
           });
         }
       });
@@ -62940,13 +61166,13 @@ function ohaGenerator(oha, lease, cpus) {
         output: parseOhaOutput(finished.stdout),
         startedAt,
         ...open3 && { latencies: latenciesIn(open3, load.status) },
-        cpu: group2 ? groupCpu(group2.files) : seen
+        cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
       if (!arrived) arrive(() => {
       });
       clearInterval(poll);
-      group2?.remove();
+      group?.remove();
       for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
     }
   };
@@ -62963,7 +61189,7 @@ function limitSeconds(load) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve6 } from "node:path";
 function dutyOf(found, scenario3, { base, head: head3 }, signal) {
   return {
     case: found,
@@ -62975,7 +61201,7 @@ function dutyOf(found, scenario3, { base, head: head3 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve7(build2.folder, request4.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
   return {
     request: request4,
     expect: expect3,
@@ -62985,7 +61211,7 @@ function questionOf(build2, scenario3, signal) {
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
     }
   };
 }
@@ -63035,12 +61261,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve17, reject) => {
+  return new Promise((resolve16, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address2 = server.address();
-      server.close(() => resolve17(typeof address2 === "object" && address2 ? address2.port : port));
+      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port));
     });
   });
 }
@@ -63048,19 +61274,19 @@ function listenOn(port) {
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
 import { readFileSync as readFileSync5 } from "node:fs";
-import http2 from "node:http";
-import https2 from "node:https";
+import http from "node:http";
+import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address2, request4, path7, options2) {
+function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
-  return new Promise((resolve17, reject) => {
-    const client = options2.tls ? https2 : http2;
+  return new Promise((resolve16, reject) => {
+    const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
       port: address2.port,
-      path: path7,
+      path: path2,
       method: request4.method,
       agent: false,
       headers: {
@@ -63099,7 +61325,7 @@ function ask(address2, request4, path7, options2) {
       });
       response.once("end", () => {
         done();
-        resolve17(toAnswer(path7, response, Buffer.concat(pieces)));
+        resolve16(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -63109,9 +61335,9 @@ function requestBody(request4, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
-function toAnswer(path7, response, body2) {
+function toAnswer(path2, response, body2) {
   return {
-    path: path7,
+    path: path2,
     status: response.statusCode ?? 0,
     headers: response.headers,
     framing: framingOf(response.headers, body2.length),
@@ -63141,12 +61367,12 @@ function problemWith(answer, expect3) {
   return null;
 }
 function difference(a, b) {
-  const path7 = a.answer.path;
+  const path2 = a.answer.path;
   if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path7}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
   }
   if (a.answer.framing !== b.answer.framing) {
-    return `${path7}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
   }
   return null;
 }
@@ -63158,27 +61384,27 @@ function quoteStart(answer) {
 init_failure();
 init_cgroup();
 import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
+import { join as join10 } from "node:path";
 init_exec();
 init_proc();
 
 // src/serve/meter.ts
 init_cgroup();
 init_proc();
-function meterOf(pid, group2, ownNetwork) {
+function meterOf(pid, group, ownNetwork) {
   const started = startTime(pid);
   return {
-    grouped: group2?.cpu != null,
+    grouped: group?.cpu != null,
     ownNetwork,
     async read() {
-      const pids = (group2 && groupProcesses(group2)) ?? descendants(pid);
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted5 = seen.cpu.size > 0;
       return {
-        cpu: (group2 && groupCpu(group2)) ?? (counted5 ? sum(seen.cpu.values()) : null),
+        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
         switches: counted5 ? seen.switches : null,
-        memoryPeak: (group2 && groupMemoryPeak(group2)) ?? peakOf(pids),
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
       };
@@ -63269,12 +61495,12 @@ function processRunner(options2) {
   let count3 = 0;
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
-    const group2 = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
     const running = await start(argv, { cwd, env });
-    group2?.add(running.pid);
+    group?.add(running.pid);
     options2.lease.process(running.pid);
-    return { group: group2, running, startedAt };
+    return { group, running, startedAt };
   };
   return {
     name: "process",
@@ -63295,15 +61521,15 @@ function processRunner(options2) {
         PORT: String(port)
       });
       const argv = pinned(options2.cpus.server, target.command);
-      const { group: group2, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync3(folder);
-      const file2 = join12(folder, "nginx.conf");
+      const file2 = join10(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -63317,8 +61543,8 @@ function processRunner(options2) {
       writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group: group2, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group2, { host: "127.0.0.1", port }, startedAt);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
@@ -63328,12 +61554,12 @@ function portIsTaken({ name: name3, port }) {
   return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group2, address2, startedAt) {
+function served(running, group, address2, startedAt) {
   return {
     address: address2,
     nearby: address2,
     startedAt,
-    meter: meterOf(running.pid, group2?.files ?? null, false),
+    meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
       const end = running.ended();
       return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
@@ -63341,8 +61567,8 @@ function served(running, group2, address2, startedAt) {
     log: async () => running.log(),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
-      for (const pid of group2?.members() ?? []) kill(pid, "SIGKILL");
-      group2?.remove();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
     }
   };
 }
@@ -63442,16 +61668,16 @@ init_effect();
 init_location();
 init_metrics();
 function components({ sessions }, metric3, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group2) => group2.length > 0);
-  const freedom = groups2.reduce((sum3, group2) => sum3 + group2.length - 1, 0);
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
     return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
-  const round2 = groups2.reduce((sum3, group2) => sum3 + squares(group2), 0) / freedom;
+  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
   const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
-  const rounds = mean(groups2.map((group2) => group2.length));
+  const rounds = mean(groups2.map((group) => group.length));
   return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
 }
 var PILOTED = deciding("closed");
@@ -63614,15 +61840,15 @@ async function awaitReady(served2, target, question, clock) {
 }
 async function checkAnswers(address2, question) {
   const answers2 = [];
-  for (const path7 of question.request.paths) answers2.push(await rightAnswer(address2, question, path7));
+  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
   return answers2;
 }
-async function rightAnswer(address2, question, path7) {
+async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address2, question.request, path7, question.options).catch((error63) => {
+      const answer = await ask(address2, question.request, path2, question.options).catch((error63) => {
         question.options.signal?.throwIfAborted();
-        throw new Unfit("wrong-answer", `${path7} gave no answer: ${error63.message}`);
+        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
       });
       const problem = problemWith(answer, question.expect);
       if (!problem) return answer;
@@ -63845,9 +62071,9 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario3, opened: opened2, path: path7, sharing } = evidence;
+  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path7 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
+  if (path2 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
     return `${opened2.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
   if (scenario3.keepalive && opened2.client !== null && opened2.client > allowed(answers2, 1)) {
@@ -64128,11 +62354,11 @@ async function runSession(duty, design, lab) {
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
-  for (const group2 of groups2) {
+  for (const group of groups2) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const lanes = await openLanes(group2, duty, lab, stack);
+      const lanes = await openLanes(group, duty, lab, stack);
       met.push(...lanes.open);
       const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
       if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
@@ -64154,9 +62380,9 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part) => part.invalid)
   };
 }
-async function openLanes(group2, duty, lab, stack) {
+async function openLanes(group, duty, lab, stack) {
   const outcomes = await Promise.allSettled(
-    group2.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
+    group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
   );
   lab.signal.throwIfAborted();
   const open3 = [];
@@ -64288,7 +62514,7 @@ init_cgroup();
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join13 } from "node:path";
+import { join as join11 } from "node:path";
 init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
@@ -64333,7 +62559,7 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join13(lease.folder, `${made.name}.conf`);
+        const file2 = join11(lease.folder, `${made.name}.conf`);
         writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
@@ -64432,19 +62658,19 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child: child2, log: log3 }) {
+function answering({ child, log: log3 }) {
   let text3 = "";
   let heard = () => {
   };
-  child2.stdout?.on("data", (piece) => {
+  child.stdout?.on("data", (piece) => {
     text3 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve17, reject) => {
+  return (paths) => new Promise((resolve16, reject) => {
     text3 = "";
     const end = () => {
       clearTimeout(timer);
-      child2.off("exit", lost).off("error", lost);
+      child.off("exit", lost).off("error", lost);
       heard = () => {
       };
     };
@@ -64454,14 +62680,14 @@ function answering({ child: child2, log: log3 }) {
       reject(new Error(`the engine's machine cannot be read: ${why2}`));
     };
     const timer = setTimeout(lost, TIME_LIMIT_MS);
-    child2.once("exit", lost).once("error", lost);
+    child.once("exit", lost).once("error", lost);
     heard = () => {
       const files = filesIn(text3);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve17(files);
+      resolve16(files);
     };
-    child2.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
   });
 }
@@ -64471,8 +62697,8 @@ function filesIn(text3) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted2(path7) {
-  return path7.replaceAll(/[\\'"\s]/g, "\\$&");
+function quoted2(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
 // src/serve/remote-meter.ts
@@ -64487,11 +62713,11 @@ async function remoteMeterOf(pid, files) {
   const counters = [...places.usage, ...places.stat, ...places.peak];
   const now = await files.read(counters);
   return {
-    grouped: counters.some((path7) => now.has(path7)),
+    grouped: counters.some((path2) => now.has(path2)),
     ownNetwork: true,
     async read() {
       const found = await files.read([stat2, snmp, ...counters]);
-      const first2 = (paths) => found.get(paths.find((path7) => found.has(path7)) ?? "");
+      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
       const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
         cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
@@ -64631,9 +62857,9 @@ function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
 }
 function canMakeGroups(lease) {
-  const group2 = makeControlGroup(lease.id, "trial");
-  group2?.remove();
-  return group2?.files.cpu != null;
+  const group = makeControlGroup(lease.id, "trial");
+  group?.remove();
+  return group?.files.cpu != null;
 }
 
 // src/commands/tools.ts
@@ -64678,7 +62904,7 @@ async function compareSides(options2, host2) {
       stack
     );
     const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path: path7 }) => path7 === "proxy");
+    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
     const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
     if (options2.images && runner.name === "process")
       throw new UsageError(
@@ -64729,7 +62955,7 @@ function inImage({ build: build2, ...target }, image2) {
 // src/commands/write-reports.ts
 init_failure();
 import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname4, join as join15 } from "node:path";
+import { dirname as dirname2, join as join13 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -64792,21 +63018,21 @@ function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
   const [x, y] = [place.x, place.y];
-  const path7 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look2.beyond === "above")
-    return path7([
+    return path2([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
   if (look2.beyond === "below")
-    return path7([
+    return path2([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
   if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path7([
+  return path2([
     [0, -2.9],
     [2.9, 0],
     [0, 2.9],
@@ -65190,7 +63416,7 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync7(join15(out, ".gitignore"), "*\n");
+    writeFileSync7(join13(out, ".gitignore"), "*\n");
   } catch (error63) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
@@ -65199,20 +63425,20 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs2, out) {
   prepareOut(out);
-  writeWhole(join15(out, "results.json"), `${JSON.stringify(results2, null, 1)}
+  writeWhole(join13(out, "results.json"), `${JSON.stringify(results2, null, 1)}
 `);
-  for (const [name3, log3] of logs2) writeWhole(join15(out, "logs", `${name3}.log`), log3);
-  writeWhole(join15(out, "report.md"), markdownReport(results2));
-  writeWhole(join15(out, "report.html"), htmlReport(results2));
+  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
+  writeWhole(join13(out, "report.md"), markdownReport(results2));
+  writeWhole(join13(out, "report.html"), htmlReport(results2));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join15(out, "failure.json"), failureFile(message));
+  writeWhole(join13(out, "failure.json"), failureFile(message));
 }
-function writeWhole(path7, text3) {
-  mkdirSync4(dirname4(path7), { recursive: true });
-  writeFileSync7(`${path7}.part`, text3);
-  renameSync(`${path7}.part`, path7);
+function writeWhole(path2, text3) {
+  mkdirSync4(dirname2(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text3);
+  renameSync(`${path2}.part`, path2);
 }
 
 // src/commands/compare.ts
@@ -65295,11 +63521,11 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join17, resolve as resolve8 } from "node:path";
+import { join as join15, resolve as resolve7 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join14 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -65363,7 +63589,7 @@ var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options2) {
   const { folder, say, signal } = options2;
-  const program = join16(folder, "bin", "oha");
+  const program = join14(folder, "bin", "oha");
   const problem = await tryRelease(program, options2);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -65390,7 +63616,7 @@ async function tryRelease(program, options2) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join16(options2.folder, "bin"), { recursive: true });
+  mkdirSync5(join14(options2.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
     return null;
@@ -65400,11 +63626,11 @@ async function tryRelease(program, options2) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join16(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join14(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
-function isExecutable2(path7) {
+function isExecutable2(path2) {
   try {
-    accessSync2(path7, constants4.X_OK);
+    accessSync2(path2, constants4.X_OK);
     return true;
   } catch {
     return false;
@@ -65414,14 +63640,14 @@ function isExecutable2(path7) {
 // src/commands/find-oha.ts
 async function findOha(asked2, host2, env = process.env) {
   if (asked2 !== "") {
-    const path7 = resolve8(host2.cwd, asked2);
-    if (!isExecutable2(path7)) throw new UsageError(`input "oha-path": ${path7} is no program that can be run`);
-    return path7;
+    const path2 = resolve7(host2.cwd, asked2);
+    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+    return path2;
   }
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join17(folder, "bin", "oha");
+  const kept = join15(folder, "bin", "oha");
   if (isExecutable2(kept)) return kept;
   const say = (text3) => host2.progress.say(`oha: ${text3}`);
   return installOha({ folder, say, env, signal: host2.signal });
@@ -65430,8 +63656,8 @@ async function findOha(asked2, host2, env = process.env) {
 // src/config/scenario-line.ts
 function scenarioLine(text3, scenario3) {
   const source = new Source(text3, "");
-  const path7 = ["scenarios", scenario3];
-  return source.has(path7) ? text3.slice(0, source.offset(path7, "key")).split("\n").length : null;
+  const path2 = ["scenarios", scenario3];
+  return source.has(path2) ? text3.slice(0, source.offset(path2, "key")).split("\n").length : null;
 }
 
 // src/commands/scenario-places.ts
@@ -65450,7 +63676,7 @@ async function compareEvent(event, read2, host2) {
   const selection = readSelection(valuesOf(read2), inputNamed);
   const repository = await openRepository(host2.cwd);
   const revisions2 = await eventRevisions(event, selection, repository);
-  const out = resolve9(host2.cwd, selection.out);
+  const out = resolve8(host2.cwd, selection.out);
   prepareOut(out);
   const oha = await findOha(read2("oha-path"), host2);
   const results2 = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
@@ -65526,7 +63752,7 @@ function ownOf(event) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join18, resolve as resolve11 } from "node:path";
+import { join as join16, resolve as resolve10 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -65561,13 +63787,13 @@ function exportResults(values2, host2) {
   const format = text3("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
   const { bigger, smaller } = foreignBenches(readResults(text3("results", ".loadgate/results.json"), host2));
-  const out = resolve11(host2.cwd, text3("out", ".loadgate"));
+  const out = resolve10(host2.cwd, text3("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path7 = join18(out, name3);
-    writeFileSync8(path7, `${JSON.stringify(benches, null, 1)}
+    const path2 = join16(out, name3);
+    writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
 `);
-    return path7;
+    return path2;
   };
   return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }
@@ -65636,9 +63862,9 @@ async function knownHere(options2, env, host2) {
   }
 }
 function storeAt(repository, commit, folder) {
-  const within2 = (path7) => [folder, path7].filter((part) => part !== "").join("/");
+  const within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
   return {
-    read: (paths) => Promise.all(paths.map((path7) => fileAt(repository, commit, within2(path7)))),
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
     list: (inside2) => namesAt(repository, commit, within2(inside2))
   };
 }
@@ -65646,7 +63872,7 @@ function storeAt(repository, commit, folder) {
 // src/commands/merge.ts
 init_conclude();
 import { readFileSync as readFileSync9 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -65729,7 +63955,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync9(resolve13(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync9(resolve12(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -65804,7 +64030,7 @@ function parseFolder(value) {
 
 // src/commands/trend.ts
 import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/analyse/suspicious.ts
 init_point();
@@ -65926,10 +64152,10 @@ function imagesOf({ images: base }, { images: head3 }) {
 }
 function hasTrend({ cwd }, config2) {
   const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync8(resolve14(cwd, name3))
+    (name3) => existsSync8(resolve13(cwd, name3))
   );
   try {
-    return file2 !== void 0 && parseConfig(readFileSync10(resolve14(cwd, file2), "utf8"), file2).trend !== void 0;
+    return file2 !== void 0 && parseConfig(readFileSync10(resolve13(cwd, file2), "utf8"), file2).trend !== void 0;
   } catch {
     return false;
   }
@@ -66131,16 +64357,16 @@ async function planning(event) {
 async function merging() {
   const out = outFolder();
   const folder = getInput("results") || "shards";
-  const files = globSync("**/results.json", { cwd: resolve16(host.cwd, folder) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve15(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found = files.map((file2) => join21(folder, file2));
+  const found = files.map((file2) => join19(folder, file2));
   const results2 = await sayingWhy(async () => merge2(found, out, host));
   return told2({ results: results2, annotations: [], out });
 }
 async function comparing(event) {
   return told2(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
-var outFolder = () => resolve16(host.cwd, getInput("out") || ".loadgate");
+var outFolder = () => resolve15(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
   try {
     return await work();
@@ -66201,14 +64427,14 @@ async function trending() {
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
-  const file2 = getInput("results") || join21(outFolder(), "results.json");
+  const file2 = getInput("results") || join19(outFolder(), "results.json");
   const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
   const published = await publish2(file2, options2, env, host);
   const text3 = publishedText2(published, options2);
   log2(`${text3}
 `);
   setOutput("alerts", JSON.stringify(published.news.map(({ alert: alert2 }) => alert2)));
-  for (const each of published.news) core_exports[published.fails ? "error" : "warning"](inert(toldLine2(each)));
+  for (const each of published.news) ANNOTATE[published.fails ? "error" : "warning"](inert(toldLine2(each)));
   for (const remark of published.remarks) warning(inert(remark));
   for (const why2 of published.undelivered) error(why2);
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(preformatted(text3), true).write();
@@ -66228,8 +64454,8 @@ function setOutputs({ results: results2, out }) {
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join21(out, "results.json"));
-  setOutput("report", join21(out, "report.html"));
+  setOutput("results", join19(out, "results.json"));
+  setOutput("report", join19(out, "report.html"));
 }
 try {
   process.exitCode = await main();

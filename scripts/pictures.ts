@@ -1,13 +1,17 @@
-/** Draws docs/pictures/comment-*.png: a comment as GitHub shows it, in light and dark, for a desk and for a phone. */
-import { readFileSync } from "node:fs";
+/** Draws docs/pictures/: a comment as GitHub shows it, and the trend's page, in light and dark, for a desk and for a phone. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
+import { writeStore } from "../bench/page/store.ts";
 import type { Results } from "../src/model/results.ts";
 import { findProgram } from "../src/platform/tools.ts";
 import { RUNS } from "../src/report/fixture.ts";
 import { commentText } from "../src/review/comment-text.ts";
+import { bundlePage } from "./bundle/page.ts";
 
 const PICTURES = join(import.meta.dirname, "..", "docs", "pictures");
 const css = readFileSync(
@@ -70,3 +74,19 @@ for (const [suffix, width] of Object.entries(WIDTHS)) {
     await page.close();
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), "loadgate-pictures-"));
+await bundlePage(join(import.meta.dirname, ".."), folder, () => {});
+await writeStore(folder, { series: 60, runs: 260 });
+for (const colorScheme of ["light", "dark"] as const) {
+  const page = await browser.newPage({
+    viewport: { width: 1080, height: 760 },
+    colorScheme,
+    deviceScaleFactor: 1.5,
+  });
+  await page.goto(pathToFileURL(join(folder, "index.html")).href);
+  await page.locator(".series").first().waitFor();
+  await page.screenshot({ path: join(PICTURES, `trend-${colorScheme}.png`) });
+  await page.close();
+}
+rmSync(folder, { recursive: true });

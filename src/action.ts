@@ -168,7 +168,7 @@ async function publishing(): Promise<number> {
   const text = publishedText(published, options);
   log(`${text}\n`);
   core.setOutput("alerts", JSON.stringify(published.news.map(({ alert }) => alert)));
-  for (const each of published.news) core[published.fails ? "error" : "warning"](inert(toldLine(each)));
+  for (const each of published.news) ANNOTATE[published.fails ? "error" : "warning"](inert(toldLine(each)));
   for (const remark of published.remarks) core.warning(inert(remark));
   for (const why of published.undelivered) core.error(why);
   if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(preformatted(text), true).write();

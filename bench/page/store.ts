@@ -3,14 +3,17 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { normal, type Random, seeded } from "../../src/analyse/seeded.ts";
 import { encodeSpark } from "../../src/analyse/spark.ts";
+import { keyOf } from "../../src/history/key.ts";
 import {
   BLOCK,
   HISTORY_SCHEMA,
   type LedgerBlock,
+  ledgerFile,
   type Overview,
   type SeriesSummary,
   type SheetBlock,
   type SheetMetric,
+  sheetFile,
 } from "../../src/model/history.ts";
 import { type Course, courseFor } from "./course.ts";
 import { ENVIRONMENTS, environmentAt, ledgerRun, MACHINES } from "./runs.ts";
@@ -58,8 +61,6 @@ export function caseIds(count: number): string[] {
   });
 }
 
-export const keyOf = (id: string) => id.replaceAll("/", ".");
-
 async function write(folder: string, name: string, data: unknown): Promise<number> {
   const file = join(folder, `${name}.js`);
   await mkdir(dirname(file), { recursive: true });
@@ -93,7 +94,7 @@ export async function writeStore(folder: string, shape: StoreShape): Promise<Ove
         invalid: invalid.filter((run) => Math.floor(run / BLOCK) === block),
         metrics: sheets,
       };
-      await write(folder, `sheets/${keyOf(id)}/${block}`, data);
+      await write(folder, sheetFile(keyOf(id), block).replace(/\.js$/, ""), data);
     }
     series.push(...metrics.map((metric, m) => summaryOf(id, metric, courses[m] as Course, shape)));
   }
@@ -119,7 +120,7 @@ async function writeLedger(folder: string, shape: StoreShape): Promise<void> {
       ledgerRun(from + i, shape),
     );
     const data: LedgerBlock = { schema: HISTORY_SCHEMA, from, environments: ENVIRONMENTS, runs };
-    await write(folder, `ledger/${from / BLOCK}`, data);
+    await write(folder, ledgerFile(from / BLOCK).replace(/\.js$/, ""), data);
   }
 }
 

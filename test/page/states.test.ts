@@ -3,10 +3,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
+import { keyOf } from "../../src/history/key.ts";
+import { ledgerFile, sheetFile } from "../../src/model/history.ts";
 import { until } from "../support/until.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
-const SERIES = "api.hello.direct/goodput";
+const KEY = keyOf("api/hello/direct");
+const SERIES = `${KEY}/goodput`;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const options = { skip };
 let browser: Awaited<ReturnType<typeof launch>>;
@@ -49,15 +52,15 @@ test("files that are missing, damaged or newer are told by name", options, async
 
 test("a series is shown as far as its files go, and those that are amiss are named", options, async () => {
   await using broken = await store.copy();
-  await broken.remove("sheets/api.hello.direct/1.js");
-  await broken.write("ledger/0.js", "}");
+  await broken.remove(sheetFile(KEY, 1));
+  await broken.write(ledgerFile(0), "}");
   await using visited = await visit(browser, `${broken.file}#series=${SERIES}`);
   const { page } = visited;
   await page.locator(".note").nth(1).waitFor();
   const notes = await page.locator(".note").allTextContents();
   assert.match(
     notes.join(),
-    /ledger\/0\.js is damaged.+sheets\/api\.hello\.direct\/1\.js could not be loaded/s,
+    /ledger\/0\/0\.js is damaged.+sheets\/api-hello-direct-\w+\/0\/1\.js could not be loaded/s,
   );
   await page.locator(".chart canvas").waitFor();
 });
@@ -87,8 +90,14 @@ test("one point alone, a series without numbers, and one without a reference", o
   ];
   await odd.write("trend.js", data("trend", { ...store.overview, series }));
   await odd.write(
-    "sheets/api.hello.direct/2.js",
-    data("sheets/api.hello.direct/2", { schema: 1, case: first?.case, from: 400, invalid: [410], metrics }),
+    sheetFile(KEY, 2),
+    data(sheetFile(KEY, 2).replace(/\.js$/, ""), {
+      schema: 1,
+      case: first?.case,
+      from: 400,
+      invalid: [410],
+      metrics,
+    }),
   );
   await using visited = await visit(browser, odd.file);
   const { page, complaints } = visited;

@@ -33,10 +33,10 @@ const TOKEN = "ghs_S3cretTokenOfTheTests";
 const BACKEND = join(execFileSync("git", ["--exec-path"], { encoding: "utf8" }).trim(), "git-http-backend");
 
 /** A server of git over HTTP, as GitHub's looks to git: private, with partial clones. */
-export async function gitServer({ filters = true } = {}): Promise<GitServer> {
+export async function gitServer({ filters = true, name = "app.git" } = {}): Promise<GitServer> {
   const root = mkdtempSync(join(tmpdir(), "git-server-"));
-  gitIn(root, "init", "--quiet", "--bare", "app.git");
-  const repository = join(root, "app.git");
+  gitIn(root, "init", "--quiet", "--bare", name);
+  const repository = join(root, name);
   gitIn(repository, "config", "uploadpack.allowFilter", String(filters));
   gitIn(repository, "config", "gc.auto", "0");
   gitIn(repository, "config", "receive.autogc", "false");
@@ -63,7 +63,7 @@ export async function gitServer({ filters = true } = {}): Promise<GitServer> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const made: GitServer = {
-    url: `http://127.0.0.1:${port}/app.git`,
+    url: `http://127.0.0.1:${port}/${name}`,
     token: TOKEN,
     git: (...args) => gitIn(repository, ...args),
     fault: () => null,
