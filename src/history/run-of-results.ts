@@ -54,11 +54,17 @@ function caseOf({ id, verdict, threshold, metrics }: CaseResult): PublishedCase 
 }
 
 function metricOf({ name, unit, better, gates, ratio, interval, head, base }: MetricResult): PublishedMetric {
-  return { name, unit, better, gates, ratio: ratioOf(ratio, interval), head, reference: base };
+  const values = { head: head && rounded(head), reference: base && rounded(base) };
+  return { name, unit, better, gates, ratio: ratioOf(ratio, interval), ...values };
 }
 
 /** A ratio without an interval has one without width, which the sheets keep as none. */
 function ratioOf(ratio: MetricResult["ratio"], interval: MetricResult["interval"]): RatioWithInterval | null {
   if (ratio === null) return null;
-  return interval === null ? [ratio, ratio, ratio] : [ratio, interval.low, interval.high];
+  const estimate = rounded(ratio);
+  if (interval === null) return [estimate, estimate, estimate];
+  return [estimate, rounded(interval.low), rounded(interval.high)];
 }
+
+/** Six digits are far finer than anything that was measured. */
+const rounded = (value: number): number => Number(value.toPrecision(6));
