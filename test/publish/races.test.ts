@@ -157,3 +157,10 @@ test("rivals without end are given up when the time is over", async () => {
   });
   await assert.rejects(publishing, /others were faster/);
 });
+
+test("a remote that never answers is given up, too", async () => {
+  await using server = await gitServer();
+  server.fault = () => "hang";
+  const publishing = publishRun(nightly(0, CASES), server.url, { token: server.token, limitSeconds: 2 });
+  await assert.rejects(publishing, /could not be updated in \d tries \(no answer in time\)/);
+});
