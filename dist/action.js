@@ -55670,6 +55670,11 @@ var SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
 };
+var TREND = {
+  branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
+  remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on the branch (default loadgate)" }
+};
 var COMMANDS = {
   compare: {
     does: "base against head",
@@ -55726,6 +55731,28 @@ var COMMANDS = {
       ...JSON_OPTION
     },
     files: true
+  },
+  publish: {
+    does: "adds a run to the trend on a branch; publishing it again changes nothing",
+    options: {
+      results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
+      ...TREND,
+      keep: { value: "3y", help: "how long points are kept (default for ever)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept (default for ever)" }
+    }
+  },
+  import: {
+    does: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+    options: TREND,
+    files: true
+  },
+  export: {
+    does: "a run in a form that another tool reads",
+    options: {
+      format: { value: "github-action-benchmark", help: "the only form there is, and the default" },
+      results: { value: "F", help: "the results.json to export (default .loadgate/results.json)" },
+      out: { value: "DIR", help: "where bigger.json and smaller.json go (default .loadgate)" }
+    }
   },
   check: {
     does: "what would run, what is missing and how to get it",

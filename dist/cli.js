@@ -6,7 +6,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name2, symbol2) => (symbol2 = Symbol[name2]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name2);
+var __knownSymbol = (name3, symbol2) => (symbol2 = Symbol[name3]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name3);
 var __typeError = (msg) => {
   throw TypeError(msg);
 };
@@ -32,8 +32,8 @@ var __commonJS = (cb, mod) => function __require2() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name3 in all)
+    __defProp(target, name3, { get: all[name3], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -119,11 +119,11 @@ var init_failure = __esm({
 });
 
 // src/config/quote.ts
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
 }
 var UNSAFE;
 var init_quote = __esm({
@@ -183,15 +183,15 @@ var init_disturbed = __esm({
 // src/analyse/latencies.ts
 function merged(all) {
   const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum3, [, count2]) => sum3 + count2, 0);
+  const total = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
-  for (const [seconds3, count2] of latencies) {
-    seen += count2;
+  for (const [seconds3, count3] of latencies) {
+    seen += count3;
     if (seen >= total * share3 - 1e-9) return seconds3;
   }
   return null;
@@ -224,25 +224,25 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited) {
-  const positive = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive(base) && positive(head2) ? [{ base, head: head2, limited }] : [];
+function pair(base, head3, limited) {
+  const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
+  return positive2(base) && positive2(head3) ? [{ base, head: head3, limited }] : [];
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of2("base"), of2("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  return pair(metric2.value(base), metric2.value(head2), base.limits.length + head2.limits.length > 0);
+  const [base, head3] = [of2("base"), of2("head")];
+  if (base === void 0 || head3 === void 0) return [];
+  return pair(metric3.value(base), metric3.value(head3), base.limits.length + head3.limits.length > 0);
 }
-function sessionPairs(session2, metric2, { pairing: pairing2, steady } = {}) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), false);
+function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
+  if (metric3.per === "build") return [];
+  if (metric3.per === "session")
+    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
   const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
-  if (metric2.quantile !== void 0 && rounds.some(isOpen))
-    return mergedPair(rounds, metric2.quantile, steady);
-  const pairs = rounds.flatMap((round2) => roundPair(round2, metric2));
-  return steady && metric2.limitable ? pairs.filter((p) => !p.limited) : pairs;
+  if (metric3.quantile !== void 0 && rounds.some(isOpen))
+    return mergedPair(rounds, metric3.quantile, steady);
+  const pairs = rounds.flatMap((round2) => roundPair(round2, metric3));
+  return steady && metric3.limitable ? pairs.filter((p) => !p.limited) : pairs;
 }
 function isOpen({ samples }) {
   return samples.some(({ latencies }) => latencies !== void 0);
@@ -265,17 +265,17 @@ function countsFor(round2, pairing2) {
 function effect(pairs) {
   return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
 }
-function sessionEffects(record2, metric2, steady = false) {
+function sessionEffects(record2, metric3, steady = false) {
   const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))).filter((value) => value !== null);
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value) => value !== null);
 }
-function typical({ sessions, choice }, metric2, variant2) {
-  const perSession = sessions.map((session2) => median(values(session2, metric2, variant2, choice?.pairing)));
+function typical({ sessions, choice }, metric3, variant2) {
+  const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2, pairing2) {
-  if (metric2.per === "build") return [];
-  const raw = metric2.per === "session" ? [metric2.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric2.value(sample2));
+function values(session2, metric3, variant2, pairing2) {
+  if (metric3.per === "build") return [];
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
   return raw.filter((value) => value !== null);
 }
 var init_effect = __esm({
@@ -291,8 +291,8 @@ var init_effect = __esm({
 function logGamma(x) {
   const z2 = x - 1;
   const base = z2 + 7.5;
-  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series);
+  const series2 = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z2 + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z2 + 0.5) * Math.log(base) - base + Math.log(series2);
 }
 function betaFraction(x, a, b) {
   const tiny = 1e-300;
@@ -418,7 +418,7 @@ function judge(measured, rule) {
   return "inconclusive";
 }
 function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
 }
 var ROUNDING;
 var init_judge = __esm({
@@ -430,38 +430,38 @@ var init_judge = __esm({
 });
 
 // src/analyse/gate.ts
-function countedEffects(record2, metric2, limit2) {
-  return sessionEffects(record2, metric2, limit2 === null);
+function countedEffects(record2, metric3, limit2) {
+  return sessionEffects(record2, metric3, limit2 === null);
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric3) {
+  return { name: metric3.name, unit: metric3.unit, better: metric3.better };
 }
-function measuredMetric(record2, metric2, terms) {
-  const effects = countedEffects(record2, metric2, terms.limit);
-  const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
+function measuredMetric(record2, metric3, terms) {
+  const effects = countedEffects(record2, metric3, terms.limit);
+  const ratio2 = effects.length === 0 ? null : Math.exp(mean(effects));
   const range2 = interval(effects, terms.tail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged && range2 !== null ? judge({ ...range2, estimate: ratio }, { better: metric2.better, threshold: terms.threshold }) : null;
+  const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
+  const gates = metric3.decides === terms.loop && (judged || unseen);
+  const verdict3 = judged && range2 !== null ? judge({ ...range2, estimate: ratio2 }, { better: metric3.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric3),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio,
+    base: typical(record2, metric3, "base"),
+    head: typical(record2, metric3, "head"),
+    ratio: ratio2,
     interval: range2,
     n: effects.length,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio, interval: null, n: 0, verdict: null };
+function buildMetric(metric3, base, head3) {
+  const ratio2 = base !== null && head3 !== null && base > 0 && head3 > 0 ? head3 / base : null;
+  return { ...about(metric3), gates: false, base, head: head3, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric3) {
   const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
+  return { ...about(metric3), gates: false, ...nothing };
 }
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
@@ -475,7 +475,7 @@ var init_gate = __esm({
 
 // src/analyse/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -484,18 +484,18 @@ function peakMemory(session2, variant2) {
   const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2, decides) {
-  const about2 = { unit: "s", better: "lower", decides, limitable: true };
-  const quantile3 = Number(name2.slice(1)) / 100;
-  return { name: name2, ...about2, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name2] };
+function latency(name3, decides) {
+  const about3 = { unit: "s", better: "lower", decides, limitable: true };
+  const quantile3 = Number(name3.slice(1)) / 100;
+  return { name: name3, ...about3, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name3] };
 }
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
 }
-function metricNamed(name2) {
-  const metric2 = METRICS.find((candidate) => candidate.name === name2);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric2;
+function metricNamed(name3) {
+  const metric3 = METRICS.find((candidate) => candidate.name === name3);
+  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric3;
 }
 var informs, METRICS;
 var init_metrics = __esm({
@@ -550,15 +550,15 @@ function samplesOf({ sessions, choice }) {
   return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
+  const count3 = (value) => values2.filter((v) => v === value).length;
   const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+  return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known4 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known4, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -616,20 +616,20 @@ function judgedAt(record2, judging, moment) {
   const limit2 = limitOf(record2, loop);
   const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric3) => metric3.gates);
   const bottleneck2 = bottleneckOf(record2);
-  const judged = worst(gating.flatMap((metric2) => metric2.verdict ?? [])) ?? "inconclusive";
+  const judged = worst(gating.flatMap((metric3) => metric3.verdict ?? [])) ?? "inconclusive";
   const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric3, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return buildMetric(metric3, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric3) => metric3.name === "goodput");
   if (!goodput?.interval || goodput.ratio === null) return false;
   return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
@@ -643,7 +643,7 @@ var init_judge_case = __esm({
     init_limited();
     init_metrics();
     DEFAULT_THRESHOLD = 0.02;
-    isBad = (verdict2) => verdict2 !== "unchanged" && verdict2 !== "improvement";
+    isBad = (verdict3) => verdict3 !== "unchanged" && verdict3 !== "improvement";
   }
 });
 
@@ -666,8 +666,8 @@ var init_smallest = __esm({
 });
 
 // src/analyse/foresight.ts
-function smallestForeseen(earlier, id, outlook) {
-  const record2 = earlier.cases.find((found) => found.id === id);
+function smallestForeseen(earlier, id2, outlook) {
+  const record2 = earlier.cases.find((found) => found.id === id2);
   const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
   if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
   const each = earlier.seconds.run / sessions;
@@ -684,8 +684,8 @@ function smallestSeen(record2, run2) {
 function smallestBy(record2, run2, countOf, { tail, threshold }) {
   const loop = loopOf(record2, run2);
   const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const effects = countedEffects(record2, metric2, limit2);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
     const [s, n] = [spread(effects), countOf(effects)];
     return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
   });
@@ -713,25 +713,25 @@ function plannedCases(config2, glob) {
   );
   if (glob === void 0) return all;
   const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
   if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
 }
 function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id }) => id);
+  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
   const more2 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
 }
-function matchesGlob(text2, pattern) {
+function matchesGlob(text4, pattern) {
   let t = 0;
   let p = 0;
   let star = -1;
   let resume = 0;
-  while (t < text2.length) {
+  while (t < text4.length) {
     if (pattern[p] === "*") {
       star = p++;
       resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
       p++;
       t++;
     } else if (star >= 0) {
@@ -839,7 +839,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -873,12 +873,12 @@ function cleanRegex(source) {
   return source.slice(start2, end);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
+  const ratio2 = val / step;
+  const roundedRatio = Math.round(ratio2);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
+  if (Math.abs(ratio2 - roundedRatio) < tolerance)
     return 0;
-  return ratio - roundedRatio;
+  return ratio2 - roundedRatio;
 }
 function defineLazy(object2, key, getter) {
   let value = void 0;
@@ -917,8 +917,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
@@ -971,8 +971,8 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path2) {
   if (!path2)
@@ -1113,19 +1113,19 @@ function optionalKeys(shape) {
     return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
   });
 }
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
+function pick(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   }
   const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
+function maskedKeys(schema2, mask) {
+  const raw = sourceShape(schema2);
   const keys = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -1136,45 +1136,45 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
+function omit(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".omit() cannot be used on object schemas containing refinements");
   }
-  const omitted = new Set(maskedKeys(schema, mask));
+  const omitted = new Set(maskedKeys(schema2, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape) {
+function extend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema._zod.def.checks;
+  const checks = schema2._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema);
+    const existingShape = sourceShape(schema2);
     for (const key of Reflect.ownKeys(shape)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function extended(schema, shape) {
+function extended(schema2, shape) {
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape);
   return newShape;
 }
-function safeExtend(schema, shape) {
+function safeExtend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -1195,26 +1195,26 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name2 = "partial") {
-  const currDef = schema._zod.def;
+function partial(Class2, schema2, mask, name3 = "partial") {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name3}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+function required(Class2, schema2, mask) {
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -1302,14 +1302,14 @@ function codePointLength(str) {
   const units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count2 = units;
+  let count3 = units;
   for (let i = 0; i < units - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
+      count3--;
       i++;
     }
   }
-  return count2;
+  return count3;
 }
 function getLengthableOrigin(input2) {
   if (Array.isArray(input2))
@@ -1356,8 +1356,8 @@ function cleanEnum(obj) {
     return Number.isNaN(Number.parseInt(k, 10));
   }).map((el) => el[1]);
 }
-function base64ToUint8Array(base643) {
-  const binaryString = atob(base643);
+function base64ToUint8Array(base644) {
+  const binaryString = atob(base644);
   const bytes3 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++) {
     bytes3[i] = binaryString.charCodeAt(i);
@@ -1372,9 +1372,9 @@ function uint8ArrayToBase64(bytes3) {
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url3) {
-  const base643 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base643.length % 4) % 4);
-  return base64ToUint8Array(base643 + padding);
+  const base644 = base64url3.replace(/-/g, "+").replace(/_/g, "/");
+  const padding = "=".repeat((4 - base644.length % 4) % 4);
+  return base64ToUint8Array(base644 + padding);
 }
 function uint8ArrayToBase64url(bytes3) {
   return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
@@ -1635,7 +1635,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name2, initializer3, proto, params) {
+function $constructor(name3, initializer3, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1653,10 +1653,10 @@ function $constructor(name2, initializer3, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name2)) {
+    } else if (inst._zod.traits.has(name3)) {
       return;
     }
-    inst._zod.traits.add(name2);
+    inst._zod.traits.add(name3);
     initializer3(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1682,7 +1682,7 @@ function $constructor(name2, initializer3, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name2 });
+  Object.defineProperty(Definition, "name", { value: name3 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1703,10 +1703,10 @@ function $constructor(name2, initializer3, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name2);
+      return inst?._zod?.traits?.has(name3);
     }
   });
-  Object.defineProperty(_, "name", { value: name2 });
+  Object.defineProperty(_, "name", { value: name3 });
   return _;
 }
 function config(newConfig) {
@@ -1730,8 +1730,8 @@ var init_core = __esm({
       }
     };
     $ZodEncodeError = class extends Error {
-      constructor(name2) {
-        super(`Encountered unidirectional transform during encode: ${name2}`);
+      constructor(name3) {
+        super(`Encountered unidirectional transform during encode: ${name3}`);
         this.name = "ZodEncodeError";
       }
     };
@@ -1962,15 +1962,15 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-function validateFallback(schema, value, _ctx) {
+function validateFallback(schema2, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
+  const fallbackRun = schema2._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
     result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
+    result = schema2._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
@@ -1984,9 +1984,9 @@ var init_parse = __esm({
     init_errors();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
+        const result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -2001,9 +2001,9 @@ var init_parse = __esm({
     };
     parse = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema, value, _ctx, params) => {
+      const fn = async (schema2, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
+        let result = schema2._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -2016,18 +2016,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema, value, _ctx) => {
+    _safeParse = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema._zod.run({ value, issues: [] }, ctx);
+      const result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2035,73 +2035,73 @@ var init_parse = __esm({
     safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
     COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
     COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-    validate = ((schema, value, _ctx) => {
-      const validator = schema._zod.bag.validator;
+    validate = ((schema2, value, _ctx) => {
+      const validator = schema2._zod.bag.validator;
       if (validator !== void 0) {
         if (validator(value) !== COMPILE_INVALID)
           return true;
         if (validator.definite === true && _ctx === void 0)
           return false;
       }
-      return validateFallback(schema, value, _ctx);
+      return validateFallback(schema2, value, _ctx);
     });
-    validateAsync = async (schema, value, _ctx) => {
+    validateAsync = async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-      let result = schema._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length === 0;
     };
     _encode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
+      const fn = (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse5(schema, value, ctx, finalizeParams(fn, _params));
+        return parse5(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encode = /* @__PURE__ */ _encode($ZodRealError);
     _decode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema, value, _ctx, _params) => {
-        return parse5(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = (schema2, value, _ctx, _params) => {
+        return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decode = /* @__PURE__ */ _decode($ZodRealError);
     _encodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
+      const fn = async (schema2, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return await parseAsync3(schema, value, ctx, finalizeParams(fn, _params));
+        return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
     _decodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync3(schema, value, _ctx, finalizeParams(fn, _params));
+      const fn = async (schema2, value, _ctx, _params) => {
+        return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-    _safeEncode = (_Err) => (schema, value, _ctx) => {
+    _safeEncode = (_Err) => (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParse(_Err)(schema, value, ctx);
+      return _safeParse(_Err)(schema2, value, ctx);
     };
     safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-    _safeDecode = (_Err) => (schema, value, _ctx) => {
-      return _safeParse(_Err)(schema, value, _ctx);
+    _safeDecode = (_Err) => (schema2, value, _ctx) => {
+      return _safeParse(_Err)(schema2, value, _ctx);
     };
     safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-    _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParseAsync(_Err)(schema, value, ctx);
+      return _safeParseAsync(_Err)(schema2, value, ctx);
     };
     safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-    _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-      return _safeParseAsync(_Err)(schema, value, _ctx);
+    _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
+      return _safeParseAsync(_Err)(schema2, value, _ctx);
     };
     safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
   }
@@ -2731,8 +2731,8 @@ var init_checks = __esm({
         entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
         const input2 = payload.value;
         let proms;
-        for (const [key, schema] of entries) {
-          const result = schema._zod.run({ value: input2[key], issues: [] }, {});
+        for (const [key, schema2] of entries) {
+          const result = schema2._zod.run({ value: input2[key], issues: [] }, {});
           if (result instanceof Promise) {
             proms ?? (proms = []);
             proms.push(result.then((result2) => handleCheckPropertyResult(result2, payload, key)));
@@ -2899,7 +2899,7 @@ function isValidCIDRv6(value) {
   const parts = value.split("/");
   if (parts.length !== 2)
     return false;
-  const [address, prefix] = parts;
+  const [address2, prefix] = parts;
   if (!prefix)
     return false;
   const prefixNum = Number(prefix);
@@ -2907,7 +2907,7 @@ function isValidCIDRv6(value) {
     return false;
   if (prefixNum < 0 || prefixNum > 128)
     return false;
-  return isValidIPv6(address);
+  return isValidIPv6(address2);
 }
 function isValidBase64(data) {
   if (data === "")
@@ -2926,8 +2926,8 @@ function isValidBase64(data) {
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
     return false;
-  const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+  const base644 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+  const padded = base644.padEnd(Math.ceil(base644.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 function isLuhnAlgo(digits) {
@@ -3443,8 +3443,8 @@ function handleReadonlyResult(payload) {
     payload.value = Object.freeze(payload.value);
   return payload;
 }
-function leafPattern(schema) {
-  const def = schema._zod.def;
+function leafPattern(schema2) {
+  const def = schema2._zod.def;
   let pattern = def.pattern;
   let isInt = !!def.format?.includes("int");
   let minimum;
@@ -3467,13 +3467,13 @@ function leafPattern(schema) {
     return "(?!)";
   if (minimum !== void 0 || maximum !== void 0)
     return string({ minimum, maximum }).source;
-  const own2 = schema._zod.pattern;
+  const own2 = schema2._zod.pattern;
   return (isInt && own2 === number ? integer : own2)?.source;
 }
-function partPattern(schema) {
-  const def = schema._zod.def;
-  const own2 = schema._zod.pattern?.source;
-  const inner = def.innerType ?? schema._zod.innerType;
+function partPattern(schema2) {
+  const def = schema2._zod.def;
+  const own2 = schema2._zod.pattern?.source;
+  const inner = def.innerType ?? schema2._zod.innerType;
   if (inner) {
     const before = inner._zod.pattern?.source;
     const after = partPattern(inner);
@@ -3487,7 +3487,7 @@ function partPattern(schema) {
     if (sources.every(Boolean))
       return `^(${sources.map((s) => cleanRegex(s)).join("|")})$`;
   }
-  return leafPattern(schema);
+  return leafPattern(schema2);
 }
 function handleRefineResult(result, payload, input2, inst) {
   if (!result) {
@@ -4244,15 +4244,15 @@ var init_schemas = __esm({
         const syms = normalized.symbolKeys;
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
+        const prefixStr = (id2, k) => `
+          let ${id2}_ab = false;
+          for (let i = 0; i < ${id2}.issues.length; i++) {
+            const iss = ${id2}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${id2}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -4266,34 +4266,34 @@ var init_schemas = __esm({
         for (const key of normalized.allKeys) {
           if (key === "__proto__")
             continue;
-          const id = ids[key];
+          const id2 = ids[key];
           const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
           const isPresent = `${k} in input`;
-          const schema = shape[key];
-          const optin = schema?._zod?.optin;
+          const schema2 = shape[key];
+          const optin = schema2?._zod?.optin;
           const isOptionalIn = optin !== void 0;
-          const isOptionalOut = schema?._zod?.optout === "optional";
-          doc.write(`const ${id} = ${parseStr(k)};`);
+          const isOptionalOut = schema2?._zod?.optout === "optional";
+          doc.write(`const ${id2} = ${parseStr(k)};`);
           if (isOptionalIn && isOptionalOut) {
-            const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+            const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (!${id2}.issues.length || ${id2}_present) {
+          if (${id2}.issues.length) {${prefixStr(id2, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id}.value;
+            newResult[${k}] = ${id2}.value;
           }
         }
 
       `);
           } else if (!isOptionalIn) {
             doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+        if (!${id2}_present && !${id2}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -4306,22 +4306,22 @@ var init_schemas = __esm({
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}_present) {
+          newResult[${k}] = ${id2}.value;
         }
 
       `);
           } else {
             doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
       `);
             if (optin === "defaulted") {
-              doc.write(`newResult[${k}] = ${id}.value;`);
+              doc.write(`newResult[${k}] = ${id2}.value;`);
             } else {
               doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
         }
       `);
             }
@@ -5289,7 +5289,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve12) {
+function isRecursive(inst, stack, resolve16) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -5299,7 +5299,7 @@ function isRecursive(inst, stack, resolve12) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve12);
+      const answer = isRecursive(child, stack, resolve16);
       if (answer > result)
         result = answer;
     }
@@ -5310,7 +5310,7 @@ function isRecursive(inst, stack, resolve12) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -5374,7 +5374,7 @@ function isRecursive(inst, stack, resolve12) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -5467,9 +5467,9 @@ var init_memoizer = __esm({
         if (!bucket)
           return empty;
         handoff = void 0;
-        const entry = { value: empty, issues: null };
-        bucket.set(payload.value, entry);
-        open.push(entry);
+        const entry2 = { value: empty, issues: null };
+        bucket.set(payload.value, entry2);
+        open.push(entry2);
         return empty;
       },
       guard(inst) {
@@ -5543,16 +5543,16 @@ var init_memoizer = __esm({
             const depth = open.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry = open.length > depth ? open.pop() : void 0;
+            const entry2 = open.length > depth ? open.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
-                if (entry)
-                  entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                if (entry2)
+                  entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
                 return r;
               });
             }
-            if (entry)
-              entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+            if (entry2)
+              entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
             return result;
           };
           inst._zod.parse = wrapped;
@@ -5800,8 +5800,8 @@ var init_az = __esm({
 });
 
 // node_modules/zod/v4/locales/be.js
-function getBelarusianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getBelarusianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -8574,8 +8574,8 @@ var init_hu = __esm({
 });
 
 // node_modules/zod/v4/locales/hy.js
-function getArmenianPlural(count2, one, many) {
-  return Math.abs(count2) === 1 ? one : many;
+function getArmenianPlural(count3, one, many) {
+  return Math.abs(count3) === 1 ? one : many;
 }
 function withDefiniteArticle(word) {
   if (!word)
@@ -9718,8 +9718,8 @@ var init_ko = __esm({
 });
 
 // node_modules/zod/v4/locales/lt.js
-function getUnitTypeFromNumber(number4) {
-  const abs = Math.abs(number4);
+function getUnitTypeFromNumber(number6) {
+  const abs = Math.abs(number6);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -9737,8 +9737,8 @@ var capitalizeFirstCharacter, error33;
 var init_lt = __esm({
   "node_modules/zod/v4/locales/lt.js"() {
     init_util();
-    capitalizeFirstCharacter = (text2) => {
-      return text2.charAt(0).toUpperCase() + text2.slice(1);
+    capitalizeFirstCharacter = (text4) => {
+      return text4.charAt(0).toUpperCase() + text4.slice(1);
     };
     error33 = () => {
       const Sizable = {
@@ -11450,8 +11450,8 @@ var init_ro = __esm({
 });
 
 // node_modules/zod/v4/locales/ru.js
-function getRussianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getRussianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -13588,11 +13588,11 @@ var init_registries = __esm({
         this._map = /* @__PURE__ */ new WeakMap();
         this._idmap = /* @__PURE__ */ new Map();
       }
-      add(schema, ..._meta) {
+      add(schema2, ..._meta) {
         const meta4 = _meta[0];
-        this._map.set(schema, meta4);
+        this._map.set(schema2, meta4);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
-          this._idmap.set(meta4.id, schema);
+          this._idmap.set(meta4.id, schema2);
         }
         return this;
       }
@@ -13601,26 +13601,26 @@ var init_registries = __esm({
         this._idmap = /* @__PURE__ */ new Map();
         return this;
       }
-      remove(schema) {
-        const meta4 = this._map.get(schema);
+      remove(schema2) {
+        const meta4 = this._map.get(schema2);
         if (meta4 && typeof meta4 === "object" && "id" in meta4) {
           this._idmap.delete(meta4.id);
         }
-        this._map.delete(schema);
+        this._map.delete(schema2);
         return this;
       }
-      get(schema) {
-        const p = schema._zod.parent;
+      get(schema2) {
+        const p = schema2._zod.parent;
         if (p) {
           const pm = { ...this.get(p) ?? {} };
           delete pm.id;
-          const f = { ...pm, ...this._map.get(schema) };
+          const f = { ...pm, ...this._map.get(schema2) };
           return Object.keys(f).length ? f : void 0;
         }
-        return this._map.get(schema);
+        return this._map.get(schema2);
       }
-      has(schema) {
-        return this._map.has(schema);
+      has(schema2) {
+        return this._map.has(schema2);
       }
     };
     (_a2 = globalThis).__zod_globalRegistry ?? (_a2.__zod_globalRegistry = registry());
@@ -13629,31 +13629,31 @@ var init_registries = __esm({
 });
 
 // node_modules/zod/v4/core/compile.js
-function compileValidator(schema, parser) {
+function compileValidator(schema2, parser) {
   try {
-    return compileFn(schema, { assertOnly: true });
+    return compileFn(schema2, { assertOnly: true });
   } catch {
     return parser;
   }
 }
-function compile(schema, options2) {
+function compile(schema2, options2) {
   try {
-    const parser = compileFn(schema);
-    const clone2 = withParser(schema, parser);
-    clone2._zod.bag.validator = compileValidator(schema, parser);
+    const parser = compileFn(schema2);
+    const clone2 = withParser(schema2, parser);
+    clone2._zod.bag.validator = compileValidator(schema2, parser);
     return clone2;
   } catch (err) {
     if (options2?.strict)
       throw err;
-    return schema;
+    return schema2;
   }
 }
-function withParser(schema, parser) {
-  if (isRecursiveSchema(schema)) {
+function withParser(schema2, parser) {
+  if (isRecursiveSchema(schema2)) {
     throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
   }
-  const clone2 = clone(schema);
-  const liveRun = schema._zod.run;
+  const clone2 = clone(schema2);
+  const liveRun = schema2._zod.run;
   const originalRun = liveRun.__originalRun ?? liveRun;
   const wrapped = (payload, ctx) => {
     if (ctx?.async || ctx?.direction === "backward" || ctx?.skipChecks || ctx?.[FALLBACK_FLAG]) {
@@ -13676,7 +13676,7 @@ function withParser(schema, parser) {
   clone2._zod.bag.validator = parser;
   clone2._zod.run = wrapped;
   if (!liveRun.__originalRun)
-    installCompiledUserMethods(clone2, schema, parser);
+    installCompiledUserMethods(clone2, schema2, parser);
   return clone2;
 }
 function installCompiledUserMethods(target, source, parser) {
@@ -13703,10 +13703,10 @@ function installCompiledUserMethods(target, source, parser) {
     };
   }
 }
-function compileFn(schema, options2) {
+function compileFn(schema2, options2) {
   let recursive2 = true;
   try {
-    recursive2 = isRecursiveSchema(schema);
+    recursive2 = isRecursiveSchema(schema2);
   } catch {
   }
   if (recursive2) {
@@ -13719,7 +13719,7 @@ function compileFn(schema, options2) {
     definite: true
   };
   const doc = new Doc(["input"]);
-  const outputAccessor = generateCheck(doc, ctx, schema, "input", !options2?.assertOnly);
+  const outputAccessor = generateCheck(doc, ctx, schema2, "input", !options2?.assertOnly);
   doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
   const constantNames = ["INVALID", ...ctx.constants.keys()];
   const constantValues = [INVALID, ...ctx.constants.values()];
@@ -13744,13 +13744,13 @@ ${code}
   return fn;
 }
 function addConstant(ctx, value) {
-  for (const [name3, v] of ctx.constants) {
+  for (const [name4, v] of ctx.constants) {
     if (v === value)
-      return name3;
+      return name4;
   }
-  const name2 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name2, value);
-  return name2;
+  const name3 = `c${ctx.constantCounter++}`;
+  ctx.constants.set(name3, value);
+  return name3;
 }
 function addUserConstant(ctx, fn) {
   ctx.definite = false;
@@ -13759,20 +13759,20 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema, value) {
-  const result = schema._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema2, value) {
+  const result = schema2._zod.run({ value, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
   return r.issues.length === 0 ? r.value : INVALID;
 }
-function compileChild(doc, ctx, schema, accessor, needsValue = true) {
+function compileChild(doc, ctx, schema2, accessor, needsValue = true) {
   const contentLen = doc.content.length;
   const constantCount = ctx.constants.size;
   const constantCounter = ctx.constantCounter;
   const varCounter = ctx.varCounter;
   try {
-    return generateCheck(doc, ctx, schema, accessor, needsValue);
+    return generateCheck(doc, ctx, schema2, accessor, needsValue);
   } catch (err) {
     if (!(err instanceof ZodCompileUnsupportedError) || !err.islandable)
       throw err;
@@ -13784,20 +13784,20 @@ function compileChild(doc, ctx, schema, accessor, needsValue = true) {
     }
     ctx.constantCounter = constantCounter;
     ctx.varCounter = varCounter;
-    return emitRuntimeIsland(doc, ctx, schema, accessor);
+    return emitRuntimeIsland(doc, ctx, schema2, accessor);
   }
 }
-function emitRuntimeIsland(doc, ctx, schema, accessor) {
+function emitRuntimeIsland(doc, ctx, schema2, accessor) {
   ctx.definite = false;
-  const schemaConst = addConstant(ctx, schema);
+  const schemaConst = addConstant(ctx, schema2);
   const runConst = addConstant(ctx, runtimeRun);
   const outVar = newVar(ctx);
   doc.write(`const ${outVar} = ${runConst}(${schemaConst}, ${accessor});`);
   doc.write(`if (${outVar} === INVALID) return INVALID;`);
   return outVar;
 }
-function generateChecks(doc, ctx, schema, accessor) {
-  const schemaChecks = schema._zod.def.checks;
+function generateChecks(doc, ctx, schema2, accessor) {
+  const schemaChecks = schema2._zod.def.checks;
   if (!schemaChecks || schemaChecks.length === 0)
     return accessor;
   let currentAccessor = accessor;
@@ -14146,8 +14146,8 @@ function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
   }
   return accessor;
 }
-function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
-  const def = schema._zod.def;
+function generateCheck(doc, ctx, schema2, accessor, needsValue = true) {
+  const def = schema2._zod.def;
   const type = def.type;
   if (def.coerce) {
     throw new ZodCompileUnsupportedError(`coercion (z.coerce.${type}())`);
@@ -14156,16 +14156,16 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   let typeAccessor;
   switch (type) {
     case "string":
-      typeAccessor = generateStringCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateStringCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "number":
-      typeAccessor = generateNumberCheck(doc, schema, accessor);
+      typeAccessor = generateNumberCheck(doc, schema2, accessor);
       break;
     case "boolean":
       typeAccessor = generateBooleanCheck(doc, accessor);
       break;
     case "bigint":
-      typeAccessor = generateBigIntCheck(doc, schema, accessor);
+      typeAccessor = generateBigIntCheck(doc, schema2, accessor);
       break;
     case "symbol":
       typeAccessor = generateSymbolCheck(doc, accessor);
@@ -14194,79 +14194,79 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
       typeAccessor = generateDateCheck(doc, accessor);
       break;
     case "object":
-      typeAccessor = generateObjectCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateObjectCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "optional":
-      typeAccessor = generateOptionalCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "nullable":
-      typeAccessor = generateNullableCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateNullableCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "array":
-      typeAccessor = generateArrayCheck(doc, ctx, schema, accessor, buildsValue);
+      typeAccessor = generateArrayCheck(doc, ctx, schema2, accessor, buildsValue);
       break;
     case "literal":
-      typeAccessor = generateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "enum":
-      typeAccessor = generateEnumCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateEnumCheck(doc, ctx, schema2, accessor);
       break;
     case "readonly": {
-      const innerOut = generateWrapperCheck(doc, ctx, schema, accessor);
+      const innerOut = generateWrapperCheck(doc, ctx, schema2, accessor);
       const frozenVar = newVar(ctx);
       doc.write(`const ${frozenVar} = Object.freeze(${innerOut});`);
       typeAccessor = frozenVar;
       break;
     }
     case "success":
-      generateWrapperCheck(doc, ctx, schema, accessor);
+      generateWrapperCheck(doc, ctx, schema2, accessor);
       typeAccessor = "true";
       break;
     case "default":
     case "prefault":
-      typeAccessor = generateDefaultCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateDefaultCheck(doc, ctx, schema2, accessor);
       break;
     case "nonoptional":
-      typeAccessor = generateNonOptionalCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateNonOptionalCheck(doc, ctx, schema2, accessor);
       break;
     case "tuple":
-      typeAccessor = generateTupleCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTupleCheck(doc, ctx, schema2, accessor);
       break;
     case "union":
-      typeAccessor = generateUnionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateUnionCheck(doc, ctx, schema2, accessor);
       break;
     case "intersection":
-      typeAccessor = generateIntersectionCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateIntersectionCheck(doc, ctx, schema2, accessor);
       break;
     case "record":
-      typeAccessor = generateRecordCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateRecordCheck(doc, ctx, schema2, accessor);
       break;
     case "map":
-      typeAccessor = generateMapCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateMapCheck(doc, ctx, schema2, accessor);
       break;
     case "set":
-      typeAccessor = generateSetCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateSetCheck(doc, ctx, schema2, accessor);
       break;
     case "file":
       typeAccessor = generateFileCheck(doc, accessor);
       break;
     case "template_literal":
-      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema2, accessor);
       break;
     case "lazy":
-      typeAccessor = generateLazyCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateLazyCheck(doc, ctx, schema2, accessor);
       break;
     case "pipe":
-      typeAccessor = generatePipeCheck(doc, ctx, schema, accessor);
+      typeAccessor = generatePipeCheck(doc, ctx, schema2, accessor);
       break;
     case "custom":
-      typeAccessor = generateCustomCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCustomCheck(doc, ctx, schema2, accessor);
       break;
     case "transform":
-      typeAccessor = generateTransformCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateTransformCheck(doc, ctx, schema2, accessor);
       break;
     case "catch":
-      typeAccessor = generateCatchCheck(doc, ctx, schema, accessor);
+      typeAccessor = generateCatchCheck(doc, ctx, schema2, accessor);
       break;
     default: {
       void type;
@@ -14275,18 +14275,18 @@ function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
   }
   if (typeAccessor === null)
     return null;
-  return generateChecks(doc, ctx, schema, typeAccessor);
+  return generateChecks(doc, ctx, schema2, typeAccessor);
 }
-function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
+function generateStringCheck(doc, ctx, schema2, accessor, needsValue = true) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format === void 0)
     return accessor;
   return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
 }
-function generateNumberCheck(doc, schema, accessor) {
+function generateNumberCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.check === "number_format" && def.format) {
     generateNumberFormatCheck(doc, { format: def.format }, accessor);
   }
@@ -14296,9 +14296,9 @@ function generateBooleanCheck(doc, accessor) {
   doc.write(`if (typeof ${accessor} !== "boolean") return INVALID;`);
   return accessor;
 }
-function generateBigIntCheck(doc, schema, accessor) {
+function generateBigIntCheck(doc, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "bigint") return INVALID;`);
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   if (def.format) {
     switch (def.format) {
       case "int64":
@@ -14335,8 +14335,8 @@ function generateDateCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof Date) || Number.isNaN(${accessor}.getTime())) return INVALID;`);
   return accessor;
 }
-function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
   const shape = def.shape;
   const keys = Object.keys(shape);
@@ -14454,9 +14454,9 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
   }
   return outputVar;
 }
-function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
-  if (isExactOptional(schema)) {
+function generateOptionalCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
+  if (isExactOptional(schema2)) {
     return generateCheck(doc, ctx, def.innerType, accessor, buildsValue);
   }
   if (def.innerType._zod.optin === "defaulted") {
@@ -14493,16 +14493,16 @@ function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function isExactOptional(schema) {
-  return schema._zod.traits?.has("$ZodExactOptional") === true;
+function isExactOptional(schema2) {
+  return schema2._zod.traits?.has("$ZodExactOptional") === true;
 }
-function requiresPresenceCheck(schema) {
-  return schema._zod.optin === void 0 && fastPathAcceptsAbsence(schema);
+function requiresPresenceCheck(schema2) {
+  return schema2._zod.optin === void 0 && fastPathAcceptsAbsence(schema2);
 }
-function fastPathAcceptsAbsence(schema) {
-  if (schema._zod.def.coerce)
+function fastPathAcceptsAbsence(schema2) {
+  if (schema2._zod.def.coerce)
     return true;
-  const def = schema._zod.def;
+  const def = schema2._zod.def;
   switch (def.type) {
     case "any":
     case "unknown":
@@ -14537,7 +14537,7 @@ function fastPathAcceptsAbsence(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
     case "nullable":
     case "readonly":
@@ -14557,14 +14557,14 @@ function fastPathAcceptsAbsence(schema) {
       return true;
   }
 }
-function dropsWhenAbsent(schema) {
-  return schema._zod.optin === "optional" && schema._zod.optout === "optional";
+function dropsWhenAbsent(schema2) {
+  return schema2._zod.optin === "optional" && schema2._zod.optout === "optional";
 }
-function mayOmitUndefined(schema) {
-  return (schema._zod.optin !== "defaulted" || schema._zod.optout === "optional") && mayOutputUndefined(schema);
+function mayOmitUndefined(schema2) {
+  return (schema2._zod.optin !== "defaulted" || schema2._zod.optout === "optional") && mayOutputUndefined(schema2);
 }
-function mayOutputUndefined(schema) {
-  const def = schema._zod.def;
+function mayOutputUndefined(schema2) {
+  const def = schema2._zod.def;
   switch (def.type) {
     case "string":
     case "number":
@@ -14588,7 +14588,7 @@ function mayOutputUndefined(schema) {
     case "literal":
       return !!def.values?.includes(void 0);
     case "enum":
-      return !!schema._zod.values?.has(void 0);
+      return !!schema2._zod.values?.has(void 0);
     case "optional":
       return true;
     case "nullable":
@@ -14605,8 +14605,8 @@ function mayOutputUndefined(schema) {
       return true;
   }
 }
-function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateNullableCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   const outputVar = buildsValue ? newVar(ctx) : null;
   if (outputVar)
     doc.write(`let ${outputVar} = null;`);
@@ -14619,15 +14619,15 @@ function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSizeGate(doc, schema, size2) {
-  for (const [max, check3] of sizeCaps(schema._zod.def.checks)) {
+function generateSizeGate(doc, schema2, size2) {
+  for (const [max, check3] of sizeCaps(schema2._zod.def.checks)) {
     doc.write(`if (${size2} > ${numericOperand(max, check3._zod.def.check)}) return INVALID;`);
   }
 }
-function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
-  const def = schema._zod.def;
+function generateArrayCheck(doc, ctx, schema2, accessor, buildsValue = true) {
+  const def = schema2._zod.def;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.length`);
+  generateSizeGate(doc, schema2, `${accessor}.length`);
   const outputVar = buildsValue ? newVar(ctx) : null;
   const iVar = newVar(ctx);
   const elemVar = newVar(ctx);
@@ -14643,8 +14643,8 @@ function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
   doc.write(`}`);
   return outputVar;
 }
-function generateLiteralCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLiteralCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const values2 = def.values;
   if (values2.length !== 1) {
     const literalSet = addConstant(ctx, new Set(values2));
@@ -14672,8 +14672,8 @@ function generateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateEnumCheck(doc, ctx, schema, accessor) {
-  const values2 = schema._zod.values;
+function generateEnumCheck(doc, ctx, schema2, accessor) {
+  const values2 = schema2._zod.values;
   if (!values2) {
     throw new ZodCompileUnsupportedError("enum schema without enumerated values");
   }
@@ -14681,15 +14681,15 @@ function generateEnumCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${enumSet}.has(${accessor})) return INVALID;`);
   return accessor;
 }
-function generateWrapperCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateWrapperCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   return generateCheck(doc, ctx, def.innerType, accessor);
 }
-function generateDefaultCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
-  const descriptor = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue");
-  const defaultGetter = descriptor ? () => schema._zod.def.defaultValue : void 0;
-  if (schema._zod.def.type === "prefault") {
+function generateDefaultCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
+  const descriptor = Object.getOwnPropertyDescriptor(schema2._zod.def, "defaultValue");
+  const defaultGetter = descriptor ? () => schema2._zod.def.defaultValue : void 0;
+  if (schema2._zod.def.type === "prefault") {
     if (!defaultGetter) {
       return generateCheck(doc, ctx, def.innerType, accessor);
     }
@@ -14725,16 +14725,16 @@ function generateDefaultCheck(doc, ctx, schema, accessor) {
   }
   return outputVar;
 }
-function generateNonOptionalCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateNonOptionalCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const innerOutput = generateCheck(doc, ctx, def.innerType, accessor);
   const outputVar = newVar(ctx);
   doc.write(`const ${outputVar} = ${innerOutput};`);
   doc.write(`if (${outputVar} === undefined) return INVALID;`);
   return outputVar;
 }
-function generateTupleCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTupleCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const items = def.items;
   const rest = def.rest;
   doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
@@ -14808,8 +14808,8 @@ function getTupleOptStart2(items, key) {
   }
   return 0;
 }
-function generateUnionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateUnionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const options2 = def.options;
   if (def.discriminator) {
     return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
@@ -14909,8 +14909,8 @@ function literalEquality(ctx, accessor, value) {
   }
   throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
 }
-function generateIntersectionCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateIntersectionCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   ctx.definite = false;
   const leftOutput = compileChild(doc, ctx, def.left, accessor);
   const rightOutput = compileChild(doc, ctx, def.right, accessor);
@@ -14920,8 +14920,8 @@ function generateIntersectionCheck(doc, ctx, schema, accessor) {
   doc.write(`if (!${mergedVar}.valid) return INVALID;`);
   return `${mergedVar}.data`;
 }
-function generateRecordCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateRecordCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const isPlainObjectConst = addConstant(ctx, isPlainObject);
   doc.write(`if (!${isPlainObjectConst}(${accessor})) return INVALID;`);
   const outputVar = newVar(ctx);
@@ -15024,10 +15024,10 @@ function literalPropertyKey(ctx, key) {
     return esc(key);
   return addConstant(ctx, key);
 }
-function generateMapCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateMapCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Map)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const kVar = newVar(ctx);
   const valVar = newVar(ctx);
@@ -15041,10 +15041,10 @@ function generateMapCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateSetCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateSetCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   doc.write(`if (!(${accessor} instanceof Set)) return INVALID;`);
-  generateSizeGate(doc, schema, `${accessor}.size`);
+  generateSizeGate(doc, schema2, `${accessor}.size`);
   const outputVar = newVar(ctx);
   const valVar = newVar(ctx);
   doc.write(`const ${outputVar} = new Set();`);
@@ -15060,9 +15060,9 @@ function generateFileCheck(doc, accessor) {
   doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
   return accessor;
 }
-function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
+function generateTemplateLiteralCheck(doc, ctx, schema2, accessor) {
   doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
-  const pattern = schema._zod.pattern;
+  const pattern = schema2._zod.pattern;
   if (pattern) {
     const patternConst = addConstant(ctx, pattern);
     doc.write(`${patternConst}.lastIndex = 0;`);
@@ -15070,8 +15070,8 @@ function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function generateLazyCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateLazyCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const getterConst = addUserConstant(ctx, def.getter);
   const cacheConst = addConstant(ctx, { parser: null });
   doc.write(`if (!${cacheConst}.parser) {`);
@@ -15090,8 +15090,8 @@ function generateLazyCheck(doc, ctx, schema, accessor) {
   doc.write(`if (${outputVar} === INVALID) return INVALID;`);
   return outputVar;
 }
-function generatePipeCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generatePipeCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   const inputOutput = generateCheck(doc, ctx, def.in, accessor);
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
@@ -15117,8 +15117,8 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
 function isAsyncFunction(fn) {
   return typeof fn === "function" && (fn.constructor.name === "AsyncFunction" || fn[Symbol.toStringTag] === "AsyncFunction");
 }
-function generateCustomCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCustomCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.fn) {
     if (isAsyncFunction(def.fn)) {
       throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
@@ -15143,8 +15143,8 @@ function runtimeCatch(innerSchema, catchValue, value) {
     return r.value;
   return catchValue();
 }
-function generateCatchCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateCatchCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (!def.catchValue[CONSTANT_CATCH]) {
     throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
   }
@@ -15166,8 +15166,8 @@ function generateCatchCheck(doc, ctx, schema, accessor) {
   doc.write(`}`);
   return outputVar;
 }
-function generateTransformCheck(doc, ctx, schema, accessor) {
-  const def = schema._zod.def;
+function generateTransformCheck(doc, ctx, schema2, accessor) {
+  const def = schema2._zod.def;
   if (def.transform) {
     if (isAsyncFunction(def.transform)) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
@@ -15895,11 +15895,11 @@ function _endsWith(suffix, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _property(property, schema, params) {
+function _property(property, schema2, params) {
   return new $ZodCheckProperty({
     check: "property",
     property,
-    schema,
+    schema: schema2,
     ...normalizeParams(params)
   });
 }
@@ -16155,23 +16155,23 @@ function _promise(Class2, innerType) {
 function _custom(Class2, fn, _params) {
   const norm = normalizeParams(_params);
   norm.abort ?? (norm.abort = true);
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...norm
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  const schema2 = new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
+  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
@@ -16353,8 +16353,8 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+function handleUnrepresentable(schema2, ctx, json2, params, message) {
+  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
@@ -16362,42 +16362,42 @@ function handleUnrepresentable(schema, ctx, json2, params, message) {
   Object.assign(json2, result);
   return true;
 }
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen = ctx.seen.get(schema);
+  const def = schema2._zod.def;
+  const seen = ctx.seen.get(schema2);
   if (seen) {
     seen.count++;
-    const isCycle = _params.schemaPath.includes(schema);
+    const isCycle = _params.schemaPath.includes(schema2);
     if (isCycle) {
       seen.cycle = _params.path;
     }
     return seen.schema;
   }
   const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
+  ctx.seen.set(schema2, result);
   ctx.sharedDefsExtractedFor = void 0;
   ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
+  const overrideSchema = schema2._zod.toJSONSchema?.();
   if (overrideSchema) {
     result.schema = overrideSchema;
   } else {
     const params = {
       ..._params,
-      schemaPath: [..._params.schemaPath, schema],
+      schemaPath: [..._params.schemaPath, schema2],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
-      schema._zod.processJSONSchema(ctx, result.schema, params);
+    if (schema2._zod.processJSONSchema) {
+      schema2._zod.processJSONSchema(ctx, result.schema, params);
     } else {
       const _json = result.schema;
       const processor = ctx.processors[def.type];
       if (!processor) {
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
       }
-      processor(schema, ctx, _json, params);
+      processor(schema2, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
+    const parent = schema2._zod.parent;
     if (parent) {
       if (!result.ref)
         result.ref = parent;
@@ -16405,77 +16405,77 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta4 = ctx.metadataRegistry.get(schema);
+  const meta4 = ctx.metadataRegistry.get(schema2);
   if (meta4)
     assignProps(result.schema, meta4);
-  if (ctx.io === "input" && isTransforming(schema)) {
+  if (ctx.io === "input" && isTransforming(schema2)) {
     delete result.schema.examples;
     delete result.schema.default;
   }
   if (ctx.io === "input" && "_prefault" in result.schema)
     (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
   delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
+  const _result = ctx.seen.get(schema2);
   return _result.schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function extractDefs(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
-        throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+  for (const entry2 of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    if (id2) {
+      const existing = idToSchema.get(id2);
+      if (existing && existing !== entry2[0]) {
+        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id, entry[0]);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  const makeURI = (entry) => {
+  const makeURI = (entry2) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      const externalId = ctx.external.registry.get(entry2[0])?.id;
+      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      entry2[1].defId = id2;
+      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    if (entry2[1] === root && !entry2[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  const extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref) {
       return;
     }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
+    const seen = entry2[1];
+    const { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
-    const schema2 = seen.schema;
-    for (const key in schema2) {
-      delete schema2[key];
+    const schema3 = seen.schema;
+    for (const key in schema3) {
+      delete schema3[key];
     }
-    schema2.$ref = ref;
+    schema3.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.cycle) {
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
@@ -16483,40 +16483,40 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
-    if (schema === entry[0]) {
-      extractToDef(entry);
+  for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
+    if (schema2 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
-        extractToDef(entry);
+      const ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema2 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      extractToDef(entry);
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    if (id2) {
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
     if (seen.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry);
+        extractToDef(entry2);
       }
     }
   }
   if (ctx.external)
     ctx.sharedDefsExtractedFor = ctx.external;
 }
-function compactTypeUnion(schema) {
-  const options2 = schema.anyOf;
-  if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+function compactTypeUnion(schema2) {
+  const options2 = schema2.anyOf;
+  if (!Array.isArray(options2) || options2.length === 0 || schema2.type !== void 0)
     return;
   const types = [];
   for (const option of options2) {
@@ -16534,8 +16534,8 @@ function compactTypeUnion(schema) {
         types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema2.anyOf;
+  schema2.type = types.length === 1 ? types[0] : types;
 }
 function undeclaredConstraint(member) {
   const extra = member.additionalProperties;
@@ -16620,16 +16620,16 @@ function foldIntersection(json2) {
   delete json2.allOf;
   assignProps(json2, folded2);
 }
-function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+function finalize(ctx, schema2) {
+  const root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   const flattenRef = (zodSchema) => {
     const seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema2 = seen.def ?? seen.schema;
-    const _cached = { ...schema2 };
+    const schema3 = seen.def ?? seen.schema;
+    const _cached = { ...schema3 };
     const ref = seen.ref;
     seen.ref = null;
     if (ref) {
@@ -16637,28 +16637,28 @@ function finalize(ctx, schema) {
       const refSeen = ctx.seen.get(ref);
       const refSchema = refSeen.schema;
       if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
+        schema3.allOf = schema3.allOf ?? [];
+        schema3.allOf.push(refSchema);
       } else {
-        assignProps(schema2, refSchema);
+        assignProps(schema3, refSchema);
       }
-      assignProps(schema2, _cached);
+      assignProps(schema3, _cached);
       const isParentRef = zodSchema._zod.parent === ref;
       if (isParentRef) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
           if (!(key in _cached)) {
-            delete schema2[key];
+            delete schema3[key];
           }
         }
       }
       if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
+        for (const key in schema3) {
           if (key === "$ref" || key === "allOf")
             continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
+          if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
+            delete schema3[key];
           }
         }
       }
@@ -16668,13 +16668,13 @@ function finalize(ctx, schema) {
       flattenRef(parent);
       const parentSeen = ctx.seen.get(parent);
       if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
+        schema3.$ref = parentSeen.schema.$ref;
         if (parentSeen.def) {
-          for (const key in schema2) {
+          for (const key in schema3) {
             if (key === "$ref" || key === "allOf")
               continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
+            if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
+              delete schema3[key];
             }
           }
         }
@@ -16682,17 +16682,17 @@ function finalize(ctx, schema) {
     }
     ctx.override({
       zodSchema,
-      jsonSchema: schema2,
+      jsonSchema: schema3,
       path: seen.path ?? []
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry[0]);
+    for (const entry2 of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry2[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
-        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      for (const entry2 of ctx.seen.entries()) {
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -16728,19 +16728,19 @@ function finalize(ctx, schema) {
   } else {
   }
   if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
-    if (!id)
+    const id2 = ctx.external.registry.get(schema2)?.id;
+    if (!id2)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id);
+    result.$id = ctx.external.uri(id2);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
   if (rootMetaId !== void 0 && result.id === rootMetaId)
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.def && seen.defId) {
         if (seen.def.id === seen.defId)
           delete seen.def.id;
@@ -16764,10 +16764,10 @@ function finalize(ctx, schema) {
     const finalized = JSON.parse(JSON.stringify(result));
     Object.defineProperty(finalized, "~standard", {
       value: {
-        ...schema["~standard"],
+        ...schema2["~standard"],
         jsonSchema: {
-          input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-          output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+          input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
         }
       },
       enumerable: false,
@@ -16838,30 +16838,30 @@ var init_to_json_schema = __esm({
     init_util();
     FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
     UNION_KEYS = ["oneOf", "anyOf"];
-    createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
       const ctx = initializeContext({ ...params, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
-    createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
       const { libraryOptions, target } = params ?? {};
       const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-      processSchema(schema, ctx);
-      extractDefs(ctx, schema);
-      return finalize(ctx, schema);
+      processSchema(schema2, ctx);
+      extractDefs(ctx, schema2);
+      return finalize(ctx, schema2);
     };
   }
 });
 
 // node_modules/zod/v4/core/json-schema-processors.js
-function aggregateChecks(schema) {
+function aggregateChecks(schema2) {
   const agg = {};
-  const def = schema._zod.def;
-  const list4 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  const def = schema2._zod.def;
+  const list4 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
   for (const ch of list4)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
+  const bag = schema2._zod.bag;
   if (bag.minimum !== void 0)
     narrowMin(agg, "minimum", bag.minimum);
   if (bag.exclusiveMinimum !== void 0)
@@ -16883,15 +16883,15 @@ function aggregateChecks(schema) {
     addPattern(agg, pattern);
   return agg;
 }
-function inputOptin(schema) {
-  const def = schema._zod.def;
+function inputOptin(schema2) {
+  const def = schema2._zod.def;
   if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
     return inputOptin(def.out);
   }
   if (def.type === "catch") {
     return inputOptin(def.innerType);
   }
-  return schema._zod.optin;
+  return schema2._zod.optin;
 }
 function stringifyKeyNames(bySchema, json2, visited) {
   if (json2.$ref) {
@@ -16917,7 +16917,7 @@ function stringifyKeyNames(bySchema, json2, visited) {
   const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
     return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json2;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -16931,9 +16931,9 @@ function stringifyKeyNames(bySchema, json2, visited) {
 }
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
+  for (const entry2 of ctx.seen.values()) {
+    if (entry2.def && !bySchema.has(entry2.schema))
+      bySchema.set(entry2.schema, entry2);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -16947,15 +16947,15 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
+  for (const entry2 of ctx.seen.values()) {
+    for (const carrier of [entry2.schema, entry2.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
     }
   }
 }
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema2, ctx, json2, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -16965,7 +16965,7 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema2, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
 function toJSONSchema(input2, params) {
@@ -16973,9 +16973,9 @@ function toJSONSchema(input2, params) {
     const registry2 = input2;
     const ctx2 = initializeContext({ ...params, processors: allProcessors });
     const defs = {};
-    for (const entry of registry2._idmap.entries()) {
-      const [_, schema] = entry;
-      processSchema(schema, ctx2);
+    for (const entry2 of registry2._idmap.entries()) {
+      const [_, schema2] = entry2;
+      processSchema(schema2, ctx2);
     }
     const schemas = {};
     const external = {
@@ -16984,10 +16984,10 @@ function toJSONSchema(input2, params) {
       defs
     };
     ctx2.external = external;
-    for (const entry of registry2._idmap.entries()) {
-      const [key, schema] = entry;
-      extractDefs(ctx2, schema);
-      assignProp(schemas, key, finalize(ctx2, schema));
+    for (const entry2 of registry2._idmap.entries()) {
+      const [key, schema2] = entry2;
+      extractDefs(ctx2, schema2);
+      assignProp(schemas, key, finalize(ctx2, schema2));
     }
     if (Object.keys(defs).length > 0) {
       const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -17082,10 +17082,10 @@ var init_json_schema_processors = __esm({
       [base64urlCharset, base64url]
     ]);
     exactPattern = (p) => exactPatterns.get(p) ?? p;
-    stringProcessor = (schema, ctx, _json, _params) => {
+    stringProcessor = (schema2, ctx, _json, _params) => {
       const json2 = _json;
       json2.type = "string";
-      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+      const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minLength = minimum;
       if (typeof maximum === "number")
@@ -17114,9 +17114,9 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    numberProcessor = (schema, ctx, _json, params) => {
+    numberProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
       json2.type = isInt ? "integer" : "number";
       const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
       const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -17147,7 +17147,7 @@ var init_json_schema_processors = __esm({
           if (Number.isFinite(divisor) && divisor !== 0)
             divisors.add(Math.abs(divisor));
           else
-            handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+            handleUnrepresentable(schema2, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
         const [first, ...rest] = divisors;
         if (first !== void 0)
@@ -17159,11 +17159,11 @@ var init_json_schema_processors = __esm({
     booleanProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    bigintProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+    bigintProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
     };
-    symbolProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+    symbolProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
     };
     nullProcessor = (_schema, ctx, json2, _params) => {
       if (ctx.target === "openapi-3.0") {
@@ -17174,11 +17174,11 @@ var init_json_schema_processors = __esm({
         json2.type = "null";
       }
     };
-    undefinedProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+    undefinedProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
     };
-    voidProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+    voidProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Void cannot be represented in JSON Schema");
     };
     neverProcessor = (_schema, _ctx, json2, _params) => {
       json2.not = {};
@@ -17187,11 +17187,11 @@ var init_json_schema_processors = __esm({
     };
     unknownProcessor = (_schema, _ctx, _json, _params) => {
     };
-    dateProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+    dateProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Date cannot be represented in JSON Schema");
     };
-    enumProcessor = (schema, _ctx, json2, _params) => {
-      const def = schema._zod.def;
+    enumProcessor = (schema2, _ctx, json2, _params) => {
+      const def = schema2._zod.def;
       const values2 = getEnumValues(def.entries);
       if (values2.length === 0) {
         json2.not = {};
@@ -17203,8 +17203,8 @@ var init_json_schema_processors = __esm({
         json2.type = "string";
       json2.enum = values2;
     };
-    literalProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    literalProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       if (def.values.length === 0) {
         json2.not = {};
         return;
@@ -17212,10 +17212,10 @@ var init_json_schema_processors = __esm({
       const vals = [];
       for (const val of def.values) {
         if (val === void 0) {
-          if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
             return;
         } else if (typeof val === "bigint") {
-          if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+          if (handleUnrepresentable(schema2, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
             return;
           vals.push(Number(val));
         } else {
@@ -17243,23 +17243,23 @@ var init_json_schema_processors = __esm({
         json2.enum = vals;
       }
     };
-    nanProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+    nanProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "NaN cannot be represented in JSON Schema");
     };
-    templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+    templateLiteralProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
-      const pattern = schema._zod.pattern;
+      const pattern = schema2._zod.pattern;
       if (!pattern)
         throw new Error("Pattern not found in template literal");
       _json.type = "string";
       _json.pattern = pattern.source;
     };
-    fileProcessor = (schema, _ctx, json2, _params) => {
+    fileProcessor = (schema2, _ctx, json2, _params) => {
       const _json = json2;
       _json.type = "string";
       _json.format = "binary";
       _json.contentEncoding = "binary";
-      const { minimum, maximum, mime } = aggregateChecks(schema);
+      const { minimum, maximum, mime } = aggregateChecks(schema2);
       if (minimum !== void 0)
         _json.minLength = minimum;
       if (maximum !== void 0)
@@ -17276,25 +17276,25 @@ var init_json_schema_processors = __esm({
     successProcessor = (_schema, _ctx, json2, _params) => {
       json2.type = "boolean";
     };
-    customProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+    customProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
     };
-    functionProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+    functionProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Function types cannot be represented in JSON Schema");
     };
-    transformProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+    transformProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
     };
-    mapProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+    mapProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Map cannot be represented in JSON Schema");
     };
-    setProcessor = (schema, ctx, json2, params) => {
-      handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+    setProcessor = (schema2, ctx, json2, params) => {
+      handleUnrepresentable(schema2, ctx, json2, params, "Set cannot be represented in JSON Schema");
     };
-    arrayProcessor = (schema, ctx, _json, params) => {
+    arrayProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
-      const { minimum, maximum } = aggregateChecks(schema);
+      const def = schema2._zod.def;
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
@@ -17305,12 +17305,12 @@ var init_json_schema_processors = __esm({
         path: [...params.path, "items"]
       });
     };
-    objectProcessor = (schema, ctx, _json, params) => {
+    objectProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       const shape = def.shape;
       const symbolKeys = Object.getOwnPropertySymbols(shape);
-      if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+      if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
         return;
       }
       json2.type = "object";
@@ -17343,8 +17343,8 @@ var init_json_schema_processors = __esm({
         });
       }
     };
-    unionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    unionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const isExclusive = def.inclusive === false;
       const options2 = def.options.map((x, i) => processSchema(x, ctx, {
         ...params,
@@ -17356,8 +17356,8 @@ var init_json_schema_processors = __esm({
         json2.anyOf = options2;
       }
     };
-    intersectionProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    intersectionProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const a = processSchema(def.left, ctx, {
         ...params,
         path: [...params.path, "allOf", 0]
@@ -17374,9 +17374,9 @@ var init_json_schema_processors = __esm({
       json2.allOf = allOf;
       ctx.intersections.push(allOf);
     };
-    tupleProcessor = (schema, ctx, _json, params) => {
+    tupleProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "array";
       const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
       const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
@@ -17432,16 +17432,16 @@ var init_json_schema_processors = __esm({
         if (isClosed)
           json2.maxItems = maxItems;
       }
-      const { minimum, maximum } = aggregateChecks(schema);
+      const { minimum, maximum } = aggregateChecks(schema2);
       if (typeof minimum === "number")
         json2.minItems = minimum;
       if (typeof maximum === "number")
         json2.maxItems = maximum;
     };
     pendingRecords = /* @__PURE__ */ new WeakMap();
-    recordProcessor = (schema, ctx, _json, params) => {
+    recordProcessor = (schema2, ctx, _json, params) => {
       const json2 = _json;
-      const def = schema._zod.def;
+      const def = schema2._zod.def;
       json2.type = "object";
       const keyType = def.keyType;
       const patterns = aggregateChecks(keyType).patterns;
@@ -17466,7 +17466,7 @@ var init_json_schema_processors = __esm({
             pendingRecords.set(ctx, pending);
             ctx.deferred.push(() => rewriteKeyNames(ctx));
           }
-          pending.push(schema);
+          pending.push(schema2);
         }
         json2.additionalProperties = processSchema(def.valueType, ctx, {
           ...params,
@@ -17482,10 +17482,10 @@ var init_json_schema_processors = __esm({
         }
       }
     };
-    nullableProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    nullableProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       const inner = processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       if (ctx.target === "openapi-3.0") {
         seen.ref = def.innerType;
         json2.nullable = true;
@@ -17493,78 +17493,78 @@ var init_json_schema_processors = __esm({
         json2.anyOf = [inner, { type: "null" }];
       }
     };
-    nonoptionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    nonoptionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
     UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-    defaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    defaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2.default = value;
     };
-    prefaultProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    prefaultProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       if (ctx.io !== "input")
         return;
-      const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value !== UNREPRESENTABLE_DEFAULT)
         json2._prefault = value;
     };
-    catchProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    catchProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       let catchValue;
       try {
         catchValue = def.catchValue(void 0);
       } catch {
-        handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+        handleUnrepresentable(schema2, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
         return;
       }
       json2.default = catchValue;
     };
-    pipeProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    pipeProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       const inIsTransform = def.in._zod.traits.has("$ZodTransform");
       const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
-    readonlyProcessor = (schema, ctx, json2, params) => {
-      const def = schema._zod.def;
+    readonlyProcessor = (schema2, ctx, json2, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
       json2.readOnly = true;
     };
-    promiseProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    promiseProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    optionalProcessor = (schema, ctx, _json, params) => {
-      const def = schema._zod.def;
+    optionalProcessor = (schema2, ctx, _json, params) => {
+      const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
     };
-    lazyProcessor = (schema, ctx, _json, params) => {
-      const innerType = schema._zod.innerType;
+    lazyProcessor = (schema2, ctx, _json, params) => {
+      const innerType = schema2._zod.innerType;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema);
+      const seen = ctx.seen.get(schema2);
       seen.ref = innerType;
     };
     allProcessors = {
@@ -17669,14 +17669,14 @@ var init_json_schema_generator = __esm({
        * Process a schema to prepare it for JSON Schema generation.
        * This must be called before emit().
        */
-      process(schema, _params = { path: [], schemaPath: [] }) {
-        return processSchema(schema, this.ctx, _params);
+      process(schema2, _params = { path: [], schemaPath: [] }) {
+        return processSchema(schema2, this.ctx, _params);
       }
       /**
        * Emit the final JSON Schema after processing.
        * Must call process() first.
        */
-      emit(schema, _params) {
+      emit(schema2, _params) {
         if (_params) {
           if (_params.cycles)
             this.ctx.cycles = _params.cycles;
@@ -17687,8 +17687,8 @@ var init_json_schema_generator = __esm({
         }
         this.ctx.sharedDefsExtractedFor = void 0;
         this.ctx.sharedEmitDoneFor = void 0;
-        extractDefs(this.ctx, schema);
-        const result = finalize(this.ctx, schema);
+        extractDefs(this.ctx, schema2);
+        const result = finalize(this.ctx, schema2);
         const { "~standard": _, ...plainResult } = result;
         return plainResult;
       }
@@ -18509,8 +18509,8 @@ function date2(params) {
 function array(element, params) {
   return _array(ZodArray, element, params);
 }
-function keyof(schema) {
-  const shape = schema._zod.def.shape;
+function keyof(schema2) {
+  const shape = schema2._zod.def.shape;
   return _enum2(Object.keys(shape));
 }
 function object(shape, params) {
@@ -18824,11 +18824,11 @@ function json(params) {
   });
   return jsonSchema;
 }
-function preprocess(fn, schema) {
+function preprocess(fn, schema2) {
   return new ZodPreprocess({
     type: "pipe",
     in: transform(fn),
-    out: schema
+    out: schema2
   });
 }
 var ZodType, _ZodString, ZodString, ZodStringFormat, ZodISODateTime, ZodISODate, ZodISOTime, ZodISODuration, ZodEmail, ZodGUID, ZodUUID, ZodURL, ZodEmoji, ZodNanoID, ZodCUID, ZodCUID2, ZodULID, ZodXID, ZodKSUID, ZodIPv4, ZodMAC, ZodIPv6, ZodCIDRv4, ZodCIDRv6, ZodBase64, ZodBase64URL, ZodE164, ZodCreditCard, ZodIBAN, ZodJWT, ZodCustomStringFormat, ZodNumber, ZodNumberFormat, ZodBoolean, ZodBigInt, ZodBigIntFormat, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, ZodDate, ZodArray, ZodObject, ZodUnion, ZodXor, ZodDiscriminatedUnion, ZodIntersection, ZodTuple, ZodRecord, ZodMap, ZodSet, ZodEnum, ZodLiteral, ZodFile, ZodTransform, ZodOptional, ZodExactOptional, ZodNullable, ZodDefault, ZodPrefault, ZodNonOptional, ZodSuccess, ZodCatch, ZodNaN, ZodPipe, ZodCodec, ZodPreprocess, ZodReadonly, ZodTemplateLiteral, ZodLazy, ZodPromise, ZodFunction, ZodCustom, describe2, meta2, ZodInstanceOf, stringbool;
@@ -19880,8 +19880,8 @@ var init_iso = __esm({
 });
 
 // node_modules/zod/v4/classic/from-json-schema.js
-function detectVersion(schema, defaultTarget) {
-  const $schema = schema.$schema;
+function detectVersion(schema2, defaultTarget) {
+  const $schema = schema2.$schema;
   if ($schema === "https://json-schema.org/draft/2020-12/schema") {
     return "draft-2020-12";
   }
@@ -20082,27 +20082,27 @@ function getTupleRest(restSchema, ctx) {
   }
   return convertSchema(restSchema, ctx);
 }
-function convertBaseSchema(schema, ctx) {
-  if (schema.not !== void 0) {
-    if (typeof schema.not === "object" && Object.keys(schema.not).length === 0) {
+function convertBaseSchema(schema2, ctx) {
+  if (schema2.not !== void 0) {
+    if (typeof schema2.not === "object" && Object.keys(schema2.not).length === 0) {
       return z.never();
     }
     throw new Error("not is not supported in Zod (except { not: {} } for never)");
   }
-  if (schema.unevaluatedItems !== void 0) {
+  if (schema2.unevaluatedItems !== void 0) {
     throw new Error("unevaluatedItems is not supported");
   }
-  if (schema.unevaluatedProperties !== void 0) {
+  if (schema2.unevaluatedProperties !== void 0) {
     throw new Error("unevaluatedProperties is not supported");
   }
-  if (schema.if !== void 0 || schema.then !== void 0 || schema.else !== void 0) {
+  if (schema2.if !== void 0 || schema2.then !== void 0 || schema2.else !== void 0) {
     throw new Error("Conditional schemas (if/then/else) are not supported");
   }
-  if (schema.dependentSchemas !== void 0 || schema.dependentRequired !== void 0) {
+  if (schema2.dependentSchemas !== void 0 || schema2.dependentRequired !== void 0) {
     throw new Error("dependentSchemas and dependentRequired are not supported");
   }
-  if (schema.$ref) {
-    const refPath = schema.$ref;
+  if (schema2.$ref) {
+    const refPath = schema2.$ref;
     if (ctx.refs.has(refPath)) {
       return ctx.refs.get(refPath);
     }
@@ -20121,9 +20121,9 @@ function convertBaseSchema(schema, ctx) {
     ctx.processing.delete(refPath);
     return zodSchema2;
   }
-  if (schema.enum !== void 0) {
-    const enumValues = schema.enum;
-    if (ctx.version === "openapi-3.0" && schema.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
+  if (schema2.enum !== void 0) {
+    const enumValues = schema2.enum;
+    if (ctx.version === "openapi-3.0" && schema2.nullable === true && enumValues.length === 1 && enumValues[0] === null) {
       return z.null();
     }
     if (enumValues.length === 0) {
@@ -20141,13 +20141,13 @@ function convertBaseSchema(schema, ctx) {
     }
     return z.union([literalSchemas[0], literalSchemas[1], ...literalSchemas.slice(2)]);
   }
-  if (schema.const !== void 0) {
-    return z.literal(schema.const);
+  if (schema2.const !== void 0) {
+    return z.literal(schema2.const);
   }
-  const type = schema.type;
+  const type = schema2.type;
   if (Array.isArray(type)) {
     const typeSchemas = type.map((t) => {
-      const typeSchema = { ...schema, type: t };
+      const typeSchema = { ...schema2, type: t };
       return convertBaseSchema(typeSchema, ctx);
     });
     if (typeSchemas.length === 0) {
@@ -20165,8 +20165,8 @@ function convertBaseSchema(schema, ctx) {
   switch (type) {
     case "string": {
       let stringSchema = z.string();
-      if (schema.format) {
-        const format = schema.format;
+      if (schema2.format) {
+        const format = schema2.format;
         if (format === "email") {
           stringSchema = stringSchema.check(z.email());
         } else if (format === "uri" || format === "uri-reference") {
@@ -20221,14 +20221,14 @@ function convertBaseSchema(schema, ctx) {
           stringSchema = stringSchema.check(z.ksuid());
         }
       }
-      if (typeof schema.minLength === "number") {
-        stringSchema = stringSchema.min(schema.minLength);
+      if (typeof schema2.minLength === "number") {
+        stringSchema = stringSchema.min(schema2.minLength);
       }
-      if (typeof schema.maxLength === "number") {
-        stringSchema = stringSchema.max(schema.maxLength);
+      if (typeof schema2.maxLength === "number") {
+        stringSchema = stringSchema.max(schema2.maxLength);
       }
-      if (schema.pattern) {
-        stringSchema = stringSchema.regex(new RegExp(schema.pattern));
+      if (schema2.pattern) {
+        stringSchema = stringSchema.regex(new RegExp(schema2.pattern));
       }
       zodSchema = stringSchema;
       break;
@@ -20236,24 +20236,24 @@ function convertBaseSchema(schema, ctx) {
     case "number":
     case "integer": {
       let numberSchema = type === "integer" ? z.number().int() : z.number();
-      if (typeof schema.minimum === "number" && schema.exclusiveMinimum !== true) {
-        numberSchema = numberSchema.min(schema.minimum);
+      if (typeof schema2.minimum === "number" && schema2.exclusiveMinimum !== true) {
+        numberSchema = numberSchema.min(schema2.minimum);
       }
-      if (typeof schema.maximum === "number" && schema.exclusiveMaximum !== true) {
-        numberSchema = numberSchema.max(schema.maximum);
+      if (typeof schema2.maximum === "number" && schema2.exclusiveMaximum !== true) {
+        numberSchema = numberSchema.max(schema2.maximum);
       }
-      if (typeof schema.exclusiveMinimum === "number") {
-        numberSchema = numberSchema.gt(schema.exclusiveMinimum);
-      } else if (schema.exclusiveMinimum === true && typeof schema.minimum === "number") {
-        numberSchema = numberSchema.gt(schema.minimum);
+      if (typeof schema2.exclusiveMinimum === "number") {
+        numberSchema = numberSchema.gt(schema2.exclusiveMinimum);
+      } else if (schema2.exclusiveMinimum === true && typeof schema2.minimum === "number") {
+        numberSchema = numberSchema.gt(schema2.minimum);
       }
-      if (typeof schema.exclusiveMaximum === "number") {
-        numberSchema = numberSchema.lt(schema.exclusiveMaximum);
-      } else if (schema.exclusiveMaximum === true && typeof schema.maximum === "number") {
-        numberSchema = numberSchema.lt(schema.maximum);
+      if (typeof schema2.exclusiveMaximum === "number") {
+        numberSchema = numberSchema.lt(schema2.exclusiveMaximum);
+      } else if (schema2.exclusiveMaximum === true && typeof schema2.maximum === "number") {
+        numberSchema = numberSchema.lt(schema2.maximum);
       }
-      if (typeof schema.multipleOf === "number") {
-        numberSchema = numberSchema.multipleOf(schema.multipleOf);
+      if (typeof schema2.multipleOf === "number") {
+        numberSchema = numberSchema.multipleOf(schema2.multipleOf);
       }
       zodSchema = numberSchema;
       break;
@@ -20268,15 +20268,15 @@ function convertBaseSchema(schema, ctx) {
     }
     case "object": {
       const shape = {};
-      const properties = schema.properties || {};
-      const requiredSet = new Set(schema.required || []);
-      const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
+      const properties = schema2.properties || {};
+      const requiredSet = new Set(schema2.required || []);
+      const additionalSchema = typeof schema2.additionalProperties === "object" ? convertSchema(schema2.additionalProperties, ctx) : void 0;
       for (const [key, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
         assignProp(shape, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
       }
-      if (schema.patternProperties) {
-        const patternProps = schema.patternProperties;
+      if (schema2.patternProperties) {
+        const patternProps = schema2.patternProperties;
         const patternKeys = Object.keys(patternProps);
         const looseRecords = [];
         for (const pattern of patternKeys) {
@@ -20300,7 +20300,7 @@ function convertBaseSchema(schema, ctx) {
           }
           zodSchema = result;
         }
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           const propertyKeys = Object.keys(shape);
           const patterns = patternKeys.map((p) => new RegExp(p));
           const basePatternSchema = zodSchema;
@@ -20327,7 +20327,7 @@ function convertBaseSchema(schema, ctx) {
         }
       } else {
         const objectSchema = z.object(shape);
-        if (schema.additionalProperties === false) {
+        if (schema2.additionalProperties === false) {
           zodSchema = objectSchema.strict();
         } else if (additionalSchema) {
           zodSchema = objectSchema.catchall(additionalSchema);
@@ -20335,13 +20335,13 @@ function convertBaseSchema(schema, ctx) {
           zodSchema = objectSchema.passthrough();
         }
       }
-      const hasKeyGuard = schema.propertyNames !== void 0 && schema.propertyNames !== true;
-      const minProperties = typeof schema.minProperties === "number" ? schema.minProperties : void 0;
-      const maxProperties = typeof schema.maxProperties === "number" ? schema.maxProperties : void 0;
+      const hasKeyGuard = schema2.propertyNames !== void 0 && schema2.propertyNames !== true;
+      const minProperties = typeof schema2.minProperties === "number" ? schema2.minProperties : void 0;
+      const maxProperties = typeof schema2.maxProperties === "number" ? schema2.maxProperties : void 0;
       if (hasKeyGuard || minProperties !== void 0 || maxProperties !== void 0) {
         let keySchema;
         if (hasKeyGuard) {
-          const keyJSONSchema = typeof schema.propertyNames === "object" && schema.propertyNames.type === void 0 ? { type: "string", ...schema.propertyNames } : schema.propertyNames;
+          const keyJSONSchema = typeof schema2.propertyNames === "object" && schema2.propertyNames.type === void 0 ? { type: "string", ...schema2.propertyNames } : schema2.propertyNames;
           keySchema = convertSchema(keyJSONSchema, ctx);
         }
         zodSchema = checkObjectGuards(zodSchema, { keySchema, minProperties, maxProperties });
@@ -20349,53 +20349,53 @@ function convertBaseSchema(schema, ctx) {
       break;
     }
     case "array": {
-      const prefixItems = schema.prefixItems;
-      const items = schema.items;
+      const prefixItems = schema2.prefixItems;
+      const items = schema2.items;
       if (prefixItems && Array.isArray(prefixItems)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = prefixItems.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
         const rest = !Array.isArray(items) ? getTupleRest(items, ctx) : void 0;
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (Array.isArray(items)) {
-        const minItems = typeof schema.minItems === "number" ? schema.minItems : 0;
+        const minItems = typeof schema2.minItems === "number" ? schema2.minItems : 0;
         const tupleItems = items.map((item) => convertSchema(item, ctx));
         const positionalItems = applyMinItems(tupleItems, minItems);
-        const rest = getTupleRest(schema.additionalItems, ctx);
+        const rest = getTupleRest(schema2.additionalItems, ctx);
         const tupleSchema = z.tuple(positionalItems);
         zodSchema = rest ? tupleSchema.rest(rest) : tupleSchema;
-        if (typeof schema.minItems === "number") {
-          zodSchema = zodSchema.check(z.minLength(schema.minItems));
+        if (typeof schema2.minItems === "number") {
+          zodSchema = zodSchema.check(z.minLength(schema2.minItems));
         }
-        if (typeof schema.maxItems === "number") {
-          zodSchema = zodSchema.check(z.maxLength(schema.maxItems));
+        if (typeof schema2.maxItems === "number") {
+          zodSchema = zodSchema.check(z.maxLength(schema2.maxItems));
         }
       } else if (items !== void 0) {
         const element = convertSchema(items, ctx);
         let arraySchema = z.array(element);
-        if (typeof schema.minItems === "number") {
-          arraySchema = arraySchema.min(schema.minItems);
+        if (typeof schema2.minItems === "number") {
+          arraySchema = arraySchema.min(schema2.minItems);
         }
-        if (typeof schema.maxItems === "number") {
-          arraySchema = arraySchema.max(schema.maxItems);
+        if (typeof schema2.maxItems === "number") {
+          arraySchema = arraySchema.max(schema2.maxItems);
         }
         zodSchema = arraySchema;
       } else {
         zodSchema = z.array(z.any());
       }
-      if (schema.uniqueItems === true || schema.contains !== void 0) {
+      if (schema2.uniqueItems === true || schema2.contains !== void 0) {
         zodSchema = checkArrayGuards(zodSchema, {
-          uniqueItems: schema.uniqueItems === true,
-          containsSchema: schema.contains !== void 0 ? convertSchema(schema.contains, ctx) : void 0,
-          minContains: typeof schema.minContains === "number" ? schema.minContains : void 0,
-          maxContains: typeof schema.maxContains === "number" ? schema.maxContains : void 0
+          uniqueItems: schema2.uniqueItems === true,
+          containsSchema: schema2.contains !== void 0 ? convertSchema(schema2.contains, ctx) : void 0,
+          minContains: typeof schema2.minContains === "number" ? schema2.minContains : void 0,
+          maxContains: typeof schema2.maxContains === "number" ? schema2.maxContains : void 0
         });
       }
       break;
@@ -20405,94 +20405,94 @@ function convertBaseSchema(schema, ctx) {
   }
   return zodSchema;
 }
-function convertSchema(schema, ctx) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function convertSchema(schema2, ctx) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
-  let baseSchema = convertBaseSchema(schema, ctx);
-  const hasExplicitType = schema.type || schema.enum !== void 0 || schema.const !== void 0;
-  if (schema.anyOf && Array.isArray(schema.anyOf)) {
-    const options2 = schema.anyOf.map((s) => convertSchema(s, ctx));
+  let baseSchema = convertBaseSchema(schema2, ctx);
+  const hasExplicitType = schema2.type || schema2.enum !== void 0 || schema2.const !== void 0;
+  if (schema2.anyOf && Array.isArray(schema2.anyOf)) {
+    const options2 = schema2.anyOf.map((s) => convertSchema(s, ctx));
     const anyOfUnion = z.union(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, anyOfUnion) : anyOfUnion;
   }
-  if (schema.oneOf && Array.isArray(schema.oneOf)) {
-    const options2 = schema.oneOf.map((s) => convertSchema(s, ctx));
+  if (schema2.oneOf && Array.isArray(schema2.oneOf)) {
+    const options2 = schema2.oneOf.map((s) => convertSchema(s, ctx));
     const oneOfUnion = z.xor(options2);
     baseSchema = hasExplicitType ? z.intersection(baseSchema, oneOfUnion) : oneOfUnion;
   }
-  if (schema.allOf && Array.isArray(schema.allOf)) {
-    if (schema.allOf.length === 0) {
+  if (schema2.allOf && Array.isArray(schema2.allOf)) {
+    if (schema2.allOf.length === 0) {
       baseSchema = hasExplicitType ? baseSchema : z.any();
     } else {
-      let result = hasExplicitType ? baseSchema : convertSchema(schema.allOf[0], ctx);
+      let result = hasExplicitType ? baseSchema : convertSchema(schema2.allOf[0], ctx);
       const startIdx = hasExplicitType ? 0 : 1;
-      for (let i = startIdx; i < schema.allOf.length; i++) {
-        result = z.intersection(result, convertSchema(schema.allOf[i], ctx));
+      for (let i = startIdx; i < schema2.allOf.length; i++) {
+        result = z.intersection(result, convertSchema(schema2.allOf[i], ctx));
       }
       baseSchema = result;
     }
   }
-  if (schema.nullable === true && ctx.version === "openapi-3.0") {
+  if (schema2.nullable === true && ctx.version === "openapi-3.0") {
     baseSchema = z.nullable(baseSchema);
   }
-  if (schema.readOnly === true) {
+  if (schema2.readOnly === true) {
     baseSchema = z.readonly(baseSchema);
   }
-  if (schema.default !== void 0) {
-    baseSchema = baseSchema.default(schema.default);
+  if (schema2.default !== void 0) {
+    baseSchema = baseSchema.default(schema2.default);
   }
   const extraMeta = {};
   const coreMetadataKeys = ["$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor"];
   for (const key of coreMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
   const contentMetadataKeys = ["contentEncoding", "contentMediaType", "contentSchema"];
   for (const key of contentMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+    if (key in schema2) {
+      extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "object" && schema.$ref === void 0) {
-    if (schema.propertyNames !== void 0 && !containsRef(schema.propertyNames)) {
-      extraMeta.propertyNames = schema.propertyNames;
+  if (schema2.type === "object" && schema2.$ref === void 0) {
+    if (schema2.propertyNames !== void 0 && !containsRef(schema2.propertyNames)) {
+      extraMeta.propertyNames = schema2.propertyNames;
     }
     for (const key of ["minProperties", "maxProperties"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  if (schema.type === "array" && schema.$ref === void 0) {
-    if (schema.contains !== void 0 && !containsRef(schema.contains)) {
-      extraMeta.contains = schema.contains;
+  if (schema2.type === "array" && schema2.$ref === void 0) {
+    if (schema2.contains !== void 0 && !containsRef(schema2.contains)) {
+      extraMeta.contains = schema2.contains;
     }
     for (const key of ["uniqueItems", "minContains", "maxContains"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+      if (schema2[key] !== void 0)
+        extraMeta[key] = schema2[key];
     }
   }
-  for (const key of Object.keys(schema)) {
+  for (const key of Object.keys(schema2)) {
     if (!RECOGNIZED_KEYS.has(key)) {
-      assignProp(extraMeta, key, schema[key]);
+      assignProp(extraMeta, key, schema2[key]);
     }
   }
   if (Object.keys(extraMeta).length > 0) {
     ctx.registry.add(baseSchema, extraMeta);
   }
-  if (schema.description) {
-    baseSchema = baseSchema.describe(schema.description);
+  if (schema2.description) {
+    baseSchema = baseSchema.describe(schema2.description);
   }
   return baseSchema;
 }
-function fromJSONSchema(schema, params) {
-  if (typeof schema === "boolean") {
-    return schema ? z.any() : z.never();
+function fromJSONSchema(schema2, params) {
+  if (typeof schema2 === "boolean") {
+    return schema2 ? z.any() : z.never();
   }
   let normalized;
   try {
-    normalized = JSON.parse(JSON.stringify(schema));
+    normalized = JSON.parse(JSON.stringify(schema2));
   } catch {
     throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas");
   }
@@ -20623,7 +20623,7 @@ var init_from_json_schema = __esm({
 });
 
 // node_modules/zod/v4/core/visit.js
-function visit(schema, fnOrHandlers) {
+function visit(schema2, fnOrHandlers) {
   const fn = typeof fnOrHandlers === "function" ? fnOrHandlers : (node2, rewritten) => {
     const h = fnOrHandlers[node2._zod.def.type];
     return h ? h(node2, rewritten) : node2;
@@ -20773,7 +20773,7 @@ function visit(schema, fnOrHandlers) {
       }
     }
   }
-  return run2(schema);
+  return run2(schema2);
 }
 var RESOLVING;
 var init_visit = __esm({
@@ -20785,8 +20785,8 @@ var init_visit = __esm({
 });
 
 // node_modules/zod/v4/classic/deep-partial.js
-function deepPartial(schema) {
-  return visit(schema, {
+function deepPartial(schema2) {
+  return visit(schema2, {
     object: (s) => s.partial(),
     // Every partialed option now admits `undefined`, which the constructor rejects as a duplicate.
     union: (s) => {
@@ -20815,8 +20815,8 @@ function outSide(def) {
 function inSide(def) {
   return def.in._zod.traits.has("$ZodTransform") ? outSide(def) : def.in;
 }
-function input(schema) {
-  return visit(schema, {
+function input(schema2) {
+  return visit(schema2, {
     pipe: (s) => inSide(s._zod.def),
     // A default value belongs to the output side, so a rewritten inner type leaves it stranded. `.default()` widens the declared input type with `undefined`, and `optional` is what carries that across.
     default: (s, rewritten) => rewritten ? optional(s._zod.def.innerType) : s,
@@ -20824,8 +20824,8 @@ function input(schema) {
     catch: (s, rewritten) => rewritten ? s._zod.def.innerType : s
   });
 }
-function output(schema) {
-  return visit(schema, {
+function output(schema2) {
+  return visit(schema2, {
     pipe: (s) => outSide(s._zod.def),
     // A prefault value is fed through the schema, which makes it input-side, so a rewritten inner type leaves it stranded.
     prefault: (s, rewritten) => rewritten ? s._zod.def.innerType : s
@@ -21434,8 +21434,8 @@ var require_directives = __commonJS({
           this.atNextDocument = false;
         }
         const parts = line.trim().split(/[ \t]+/);
-        const name2 = parts.shift();
-        switch (name2) {
+        const name3 = parts.shift();
+        switch (name3) {
           case "%TAG": {
             if (parts.length !== 2) {
               onError(0, "%TAG directive should contain exactly two parts");
@@ -21463,7 +21463,7 @@ var require_directives = __commonJS({
             }
           }
           default:
-            onError(0, `Unknown directive ${name2}`, true);
+            onError(0, `Unknown directive ${name3}`, true);
             return false;
         }
       }
@@ -21572,9 +21572,9 @@ var require_anchors = __commonJS({
     }
     function findNewAnchor(prefix, exclude) {
       for (let i = 1; true; ++i) {
-        const name2 = `${prefix}${i}`;
-        if (!exclude.has(name2))
-          return name2;
+        const name3 = `${prefix}${i}`;
+        if (!exclude.has(name3))
+          return name3;
       }
     }
     function createNodeAnchors(doc, prefix) {
@@ -21728,8 +21728,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -21837,13 +21837,13 @@ var require_Alias = __commonJS({
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
       } else if (identity.isCollection(node2)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
@@ -21916,7 +21916,7 @@ var require_createNode = __commonJS({
       if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
         value = value.valueOf();
       }
-      const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+      const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema2, sourceObjects } = ctx;
       let ref = void 0;
       if (aliasDuplicateObjects && value && typeof value === "object") {
         ref = sourceObjects.get(value);
@@ -21930,7 +21930,7 @@ var require_createNode = __commonJS({
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema.tags);
+      let tagObj = findTagObject(value, tagName, schema2.tags);
       if (!tagObj) {
         if (value && typeof value.toJSON === "function") {
           value = value.toJSON();
@@ -21941,7 +21941,7 @@ var require_createNode = __commonJS({
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value) ? schema2[identity.SEQ] : schema2[identity.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
@@ -21967,7 +21967,7 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path2, value) {
+    function collectionFromPath(schema2, path2, value) {
       let v = value;
       for (let i = path2.length - 1; i >= 0; --i) {
         const k = path2[i];
@@ -21985,16 +21985,16 @@ var require_Collection = __commonJS({
         onAnchor: () => {
           throw new Error("This should not happen, please report a bug.");
         },
-        schema,
+        schema: schema2,
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
     var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection2 = class extends Node.NodeBase {
-      constructor(type, schema) {
+      constructor(type, schema2) {
         super(type);
         Object.defineProperty(this, "schema", {
-          value: schema,
+          value: schema2,
           configurable: true,
           enumerable: false,
           writable: true
@@ -22005,11 +22005,11 @@ var require_Collection = __commonJS({
        *
        * @param schema - If defined, overwrites the original's schema
        */
-      clone(schema) {
+      clone(schema2) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (schema)
-          copy.schema = schema;
-        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (schema2)
+          copy.schema = schema2;
+        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema2) : it);
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -22127,14 +22127,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text2;
+        return text4;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
+      if (text4.length <= endStep)
+        return text4;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -22151,14 +22151,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text2[i += 1]; ) {
+      for (let ch; ch = text4[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text2[i + 1]) {
+          switch (text4[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -22175,12 +22175,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text2, i, indent.length);
+            i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text2[i + 1];
+            const next = text4[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -22192,12 +22192,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text2[i += 1];
+                ch = text4[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text2;
+                return text4;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -22212,39 +22212,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text2;
+        return text4;
       if (onFold)
         onFold();
-      let res = text2.slice(0, folds[0]);
+      let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text2.length;
+        const end2 = folds[i2 + 1] || text4.length;
         if (fold === 0)
           res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text4.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text2[fold]}\\`;
+            res += `${text4[fold]}\\`;
           res += `
-${indent}${text2.slice(fold + 1, end2)}`;
+${indent}${text4.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text2, i, indent) {
+    function consumeMoreIndentedLines(text4, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text2[start2];
+      let ch = text4[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text2[++i];
+          ch = text4[++i];
         } else {
           do {
-            ch = text2[++i];
+            ch = text4[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text2[start2];
+          ch = text4[start2];
         }
       }
       return end;
@@ -22611,8 +22611,8 @@ var require_stringify = __commonJS({
         tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
       }
       if (!tagObj) {
-        const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name2} value`);
+        const name3 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name3} value`);
       }
       return tagObj;
     }
@@ -22882,7 +22882,7 @@ var require_merge = __commonJS({
 var require_addPairToJSMap = __commonJS({
   "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
-    var log = require_log();
+    var log2 = require_log();
     var merge4 = require_merge();
     var stringify = require_stringify();
     var identity = require_identity();
@@ -22931,7 +22931,7 @@ var require_addPairToJSMap = __commonJS({
           let jsonStr = JSON.stringify(strKey);
           if (jsonStr.length > 40)
             jsonStr = jsonStr.substring(0, 36) + '..."';
-          log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+          log2.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
           ctx.mapKeyWarned = true;
         }
         return strKey;
@@ -22961,12 +22961,12 @@ var require_Pair = __commonJS({
         this.key = key;
         this.value = value;
       }
-      clone(schema) {
+      clone(schema2) {
         let { key, value } = this;
         if (identity.isNode(key))
-          key = key.clone(schema);
+          key = key.clone(schema2);
         if (identity.isNode(value))
-          value = value.clone(schema);
+          value = value.clone(schema2);
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
@@ -23159,17 +23159,17 @@ var require_YAMLMap = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:map";
       }
-      constructor(schema) {
-        super(identity.MAP, schema);
+      constructor(schema2) {
+        super(identity.MAP, schema2);
         this.items = [];
       }
       /**
        * A generic collection parsing method that can be extended
        * to other node classes that inherit from YAMLMap
        */
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
-        const map2 = new this(schema);
+        const map2 = new this(schema2);
         const add = (key, value) => {
           if (typeof replacer === "function")
             value = replacer.call(obj, key, value);
@@ -23185,8 +23185,8 @@ var require_YAMLMap = __commonJS({
           for (const key of Object.keys(obj))
             add(key, obj[key]);
         }
-        if (typeof schema.sortMapEntries === "function") {
-          map2.items.sort(schema.sortMapEntries);
+        if (typeof schema2.sortMapEntries === "function") {
+          map2.items.sort(schema2.sortMapEntries);
         }
         return map2;
       }
@@ -23293,7 +23293,7 @@ var require_map = __commonJS({
           onError("Expected a mapping for this tag");
         return map3;
       },
-      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLMap.YAMLMap.from(schema2, obj, ctx)
     };
     exports.map = map2;
   }
@@ -23313,8 +23313,8 @@ var require_YAMLSeq = __commonJS({
       static get tagName() {
         return "tag:yaml.org,2002:seq";
       }
-      constructor(schema) {
-        super(identity.SEQ, schema);
+      constructor(schema2) {
+        super(identity.SEQ, schema2);
         this.items = [];
       }
       add(value) {
@@ -23389,9 +23389,9 @@ var require_YAMLSeq = __commonJS({
           onComment
         });
       }
-      static from(schema, obj, ctx) {
+      static from(schema2, obj, ctx) {
         const { replacer } = ctx;
-        const seq = new this(schema);
+        const seq = new this(schema2);
         if (obj && Symbol.iterator in Object(obj)) {
           let i = 0;
           for (let it of obj) {
@@ -23431,7 +23431,7 @@ var require_seq = __commonJS({
           onError("Expected a sequence for this tag");
         return seq2;
       },
-      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+      createNode: (schema2, obj, ctx) => YAMLSeq.YAMLSeq.from(schema2, obj, ctx)
     };
     exports.seq = seq;
   }
@@ -23627,7 +23627,7 @@ var require_schema = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -23640,7 +23640,7 @@ var require_schema = __commonJS({
       float.floatExp,
       float.float
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -23706,8 +23706,8 @@ var require_schema2 = __commonJS({
         return str;
       }
     };
-    var schema = [map2.map, seq.seq].concat(jsonScalars, jsonError);
-    exports.schema = schema;
+    var schema2 = [map2.map, seq.seq].concat(jsonScalars, jsonError);
+    exports.schema = schema2;
   }
 });
 
@@ -23811,9 +23811,9 @@ ${cn.comment}` : item.comment;
         onError("Expected a sequence for this tag");
       return seq;
     }
-    function createPairs(schema, iterable, ctx) {
+    function createPairs(schema2, iterable, ctx) {
       const { replacer } = ctx;
-      const pairs2 = new YAMLSeq.YAMLSeq(schema);
+      const pairs2 = new YAMLSeq.YAMLSeq(schema2);
       pairs2.tag = "tag:yaml.org,2002:pairs";
       let i = 0;
       if (iterable && Symbol.iterator in Object(iterable))
@@ -23898,8 +23898,8 @@ var require_omap = __commonJS({
         }
         return map2;
       }
-      static from(schema, iterable, ctx) {
-        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+      static from(schema2, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema2, iterable, ctx);
         const omap2 = new this();
         omap2.items = pairs$1.items;
         return omap2;
@@ -23926,7 +23926,7 @@ var require_omap = __commonJS({
         }
         return Object.assign(new YAMLOMap(), pairs$1);
       },
-      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+      createNode: (schema2, iterable, ctx) => YAMLOMap.from(schema2, iterable, ctx)
     };
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
@@ -24101,8 +24101,8 @@ var require_set = __commonJS({
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
-      constructor(schema) {
-        super(schema);
+      constructor(schema2) {
+        super(schema2);
         this.tag = _YAMLSet.tag;
       }
       add(key) {
@@ -24146,9 +24146,9 @@ var require_set = __commonJS({
         else
           throw new Error("Set items must all have null values");
       }
-      static from(schema, iterable, ctx) {
+      static from(schema2, iterable, ctx) {
         const { replacer } = ctx;
-        const set3 = new this(schema);
+        const set3 = new this(schema2);
         if (iterable && Symbol.iterator in Object(iterable))
           for (let value of iterable) {
             if (typeof replacer === "function")
@@ -24165,7 +24165,7 @@ var require_set = __commonJS({
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
-      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+      createNode: (schema2, iterable, ctx) => YAMLSet.from(schema2, iterable, ctx),
       resolve(map2, onError) {
         if (identity.isMap(map2)) {
           if (map2.hasAllNullValues(true))
@@ -24287,7 +24287,7 @@ var require_schema3 = __commonJS({
     var pairs = require_pairs();
     var set2 = require_set();
     var timestamp = require_timestamp();
-    var schema = [
+    var schema2 = [
       map2.map,
       seq.seq,
       string4.string,
@@ -24310,7 +24310,7 @@ var require_schema3 = __commonJS({
       timestamp.floatTime,
       timestamp.timestamp
     ];
-    exports.schema = schema;
+    exports.schema = schema2;
   }
 });
 
@@ -24325,7 +24325,7 @@ var require_tags = __commonJS({
     var bool = require_bool();
     var float = require_float();
     var int2 = require_int();
-    var schema = require_schema();
+    var schema2 = require_schema();
     var schema$1 = require_schema2();
     var binary = require_binary();
     var merge4 = require_merge();
@@ -24335,7 +24335,7 @@ var require_tags = __commonJS({
     var set2 = require_set();
     var timestamp = require_timestamp();
     var schemas = /* @__PURE__ */ new Map([
-      ["core", schema.schema],
+      ["core", schema2.schema],
       ["failsafe", [map2.map, seq.seq, string4.string]],
       ["json", schema$1.schema],
       ["yaml11", schema$2.schema],
@@ -24419,9 +24419,9 @@ var require_Schema = __commonJS({
     var tags = require_tags();
     var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     var Schema = class _Schema {
-      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+      constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema2, sortMapEntries, toStringDefaults }) {
         this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-        this.name = typeof schema === "string" && schema || "core";
+        this.name = typeof schema2 === "string" && schema2 || "core";
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
         this.tags = tags.getTags(customTags, this.name, merge4);
         this.toStringOptions = toStringDefaults ?? null;
@@ -24611,11 +24611,11 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node2, name2) {
+      createAlias(node2, name3) {
         if (!node2.anchor) {
           const prev = anchors.anchorNames(this);
           node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name2 || prev.has(name2) ? anchors.findNewAnchor(name2 || "a", prev) : name2;
+          !name3 || prev.has(name3) ? anchors.findNewAnchor(name3 || "a", prev) : name3;
         }
         return new Alias.Alias(node2.anchor);
       }
@@ -24796,8 +24796,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -24820,8 +24820,8 @@ var require_Document = __commonJS({
         return stringifyDocument.stringifyDocument(this, options2);
       }
     };
-    function assertCollection(contents) {
-      if (identity.isCollection(contents))
+    function assertCollection(contents2) {
+      if (identity.isCollection(contents2))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -24834,9 +24834,9 @@ var require_errors = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name2, pos, code, message) {
+      constructor(name3, pos, code, message) {
         super();
-        this.name = name2;
+        this.name = name3;
         this.code = code;
         this.message = message;
         this.pos = pos;
@@ -24874,12 +24874,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error62.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        const pointer = " ".repeat(ci) + "^".repeat(count3);
         error62.message += `:
 
 ${lineStr}
@@ -25476,8 +25476,8 @@ var require_resolve_flow_collection = __commonJS({
       if (ce?.source === expectedEnd)
         cePos = ce.offset + ce.source.length;
       else {
-        const name2 = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        const name3 = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name3} must end with a ${expectedEnd}` : `${name3} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
         onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
         if (ce && ce.source.length !== 1)
           ee.unshift(ce);
@@ -26010,11 +26010,11 @@ var require_compose_scalar = __commonJS({
         scalar2.comment = comment2;
       return scalar2;
     }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema2, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema2[identity.SCALAR];
       const matchWithTest = [];
-      for (const tag of schema.tags) {
+      for (const tag of schema2.tags) {
         if (!tag.collection && tag.tag === tagName) {
           if (tag.default && tag.test)
             matchWithTest.push(tag);
@@ -26025,18 +26025,18 @@ var require_compose_scalar = __commonJS({
       for (const tag of matchWithTest)
         if (tag.test?.test(value))
           return tag;
-      const kt = schema.knownTags[tagName];
+      const kt = schema2.knownTags[tagName];
       if (kt && !kt.collection) {
-        schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+        schema2.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
         return kt;
       }
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
+      return schema2[identity.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
-      if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value, token, onError) {
+      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema2[identity.SCALAR];
+      if (schema2.compat) {
+        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema2[identity.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -26480,10 +26480,10 @@ var require_cst_scalar = __commonJS({
         case "|":
         case ">": {
           const he = source.indexOf("\n");
-          const head2 = source.substring(0, he);
+          const head3 = source.substring(0, he);
           const body2 = source.substring(he + 1) + "\n";
           const props = [
-            { type: "block-scalar-header", offset, indent, source: head2 }
+            { type: "block-scalar-header", offset, indent, source: head3 }
           ];
           if (!addEndtoBlockProps(props, end))
             props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -26543,19 +26543,19 @@ var require_cst_scalar = __commonJS({
     }
     function setBlockScalarValue(token, source) {
       const he = source.indexOf("\n");
-      const head2 = source.substring(0, he);
+      const head3 = source.substring(0, he);
       const body2 = source.substring(he + 1) + "\n";
       if (token.type === "block-scalar") {
         const header = token.props[0];
         if (header.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head2;
+        header.source = head3;
         token.source = body2;
       } else {
         const { offset } = token;
         const indent = "indent" in token ? token.indent : -1;
         const props = [
-          { type: "block-scalar-header", offset, indent, source: head2 }
+          { type: "block-scalar-header", offset, indent, source: head3 }
         ];
         if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -28348,7 +28348,7 @@ var require_public_api = __commonJS({
     var composer = require_composer();
     var Document = require_Document();
     var errors = require_errors();
-    var log = require_log();
+    var log2 = require_log();
     var identity = require_identity();
     var lineCounter = require_line_counter();
     var parser = require_parser();
@@ -28400,7 +28400,7 @@ var require_public_api = __commonJS({
       const doc = parseDocument2(src, options2);
       if (!doc)
         return null;
-      doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
+      doc.warnings.forEach((warning) => log2.warn(doc.options.logLevel, warning));
       if (doc.errors.length > 0) {
         if (doc.options.logLevel !== "silent")
           throw doc.errors[0];
@@ -28492,29 +28492,29 @@ var require_dist = __commonJS({
 
 // src/report/escape.ts
 import { stripVTControlCharacters } from "node:util";
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+function plainText(text4) {
+  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
 }
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
+function plainLine(text4) {
+  return plainText(text4).replace(/\s+/g, " ").trim();
 }
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text4, length) {
+  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
 }
-function tailOfLog(log, lines = 12) {
-  return plainText(log).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+function tailOfLog(log2, lines = 12) {
+  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
 }
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text4) {
+  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text2) {
-  return html(plainLine(text2)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text4) {
+  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text4) {
+  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
+function markdownCode(text4) {
+  return `<code>${markdown(text4)}</code>`;
 }
 var CONTROLS, ENTITIES;
 var init_escape = __esm({
@@ -28757,9 +28757,9 @@ var init_results_wire = __esm({
 });
 
 // src/report/results-schema.ts
-function decoded(text2) {
+function decoded(text4) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text4);
   } catch (error62) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error62))}); was the file cut off?`);
   }
@@ -28767,19 +28767,19 @@ function decoded(text2) {
 function checkSchema(value) {
   const found = numbered.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
-  if (schema > RESULTS_SCHEMA) {
+  const { schema: schema2 } = found.data;
+  if (schema2 > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
-function parseResults(text2) {
-  const value = decoded(text2);
+function parseResults(text4) {
+  const value = decoded(text4);
   checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
-  if (parsed2.success) return parsed2.data;
-  const [issue2] = parsed2.error.issues;
+  const parsed3 = resultsWire.safeParse(value);
+  if (parsed3.success) return parsed3.data;
+  const [issue2] = parsed3.error.issues;
   const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
   const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
@@ -28819,8 +28819,8 @@ var init_settle = __esm({
 
 // src/analyse/advice.ts
 function upwards(share3) {
-  const percent3 = share3 * 100;
-  return `${percent3 < 10 ? Math.ceil(percent3 * 10) / 10 : Math.ceil(percent3)} %`;
+  const percent4 = share3 * 100;
+  return `${percent4 < 10 ? Math.ceil(percent4 * 10) / 10 : Math.ceil(percent4)} %`;
 }
 function time3(seconds3) {
   return seconds3 < 90 ? plural2(Math.max(1, Math.ceil(seconds3)), "second") : plural2(Math.ceil(seconds3 / 60), "minute");
@@ -28836,7 +28836,7 @@ function more(effects, needed, terms, pace) {
   return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
 }
 function settling(record2, undecided3, terms, pace) {
-  const all = undecided3.map((metric2) => countedEffects(record2, metric2, terms.limit));
+  const all = undecided3.map((metric3) => countedEffects(record2, metric3, terms.limit));
   const few = all.find((effects2) => effects2.length < 2);
   if (few !== void 0) {
     return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
@@ -28863,7 +28863,7 @@ var init_advice = __esm({
     init_location();
     init_settle();
     init_smallest();
-    plural2 = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+    plural2 = (count3, noun) => `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
   }
 });
 
@@ -28912,7 +28912,7 @@ var init_broken = __esm({
 function judgedCode(judged) {
   if (judged.plan.mode === "observe") return 0;
   const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
+  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
   if (has("regression") && fails("regression")) return 1;
   if (onlyHeadFails(judged)) return 3;
   return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
@@ -28940,14 +28940,14 @@ var init_exit_code = __esm({
 function conclude(measured) {
   const cases = measured.cases.map((record2) => concludeCase(record2, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
   const judged = { cases, failures: measured.failures, plan: measured.plan };
   return {
     ...measured,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
-    verdict: verdict2,
+    verdict: verdict3,
     exitCode: judgedCode(judged)
   };
 }
@@ -28958,7 +28958,7 @@ function concludeCase(record2, measured) {
     const reasons2 = [...failures.map(failureReason), ...faults.map(faultReason)];
     const nothing = unmeasured(record2, measured, "invalid", reasons2);
     const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
@@ -28971,20 +28971,20 @@ function concludeCase(record2, measured) {
 function whyNothing(measured) {
   return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+function headAlone(metric3, record2) {
+  return { ...metric3, head: typical(record2, metricNamed(metric3.name), "head") };
 }
-function unmeasured(record2, measured, verdict2, reasons2) {
+function unmeasured(record2, measured, verdict3, reasons2) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
+    (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured.variants) : emptyMetric(metric3)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict2, settledAt: null, brokenIn: [], reasons: reasons2 };
+  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict3, settledAt: null, brokenIn: [], reasons: reasons2 };
 }
 function measuredCase(record2, measured) {
   const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
+  const gating = metrics.filter((metric3) => metric3.gates);
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
@@ -29002,7 +29002,7 @@ function measuredCase(record2, measured) {
     bottleneck: bottleneck2,
     threshold: terms.threshold,
     metrics,
-    verdict: verdict2,
+    verdict: verdict3,
     settledAt: judged.moment === "look" ? record2.sessions.length : null,
     brokenIn: [],
     reasons: reasons2
@@ -29021,13 +29021,13 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told2 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  const told2 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
   return loop === "closed" || limit2 !== null || told2 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
 function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
+  return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
 function secondsPerSession(measured) {
   const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
@@ -29059,7 +29059,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve12, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -29067,7 +29067,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve12();
+          resolve16();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -29078,13 +29078,13 @@ var init_clock = __esm({
 // src/report/format.ts
 function significant(value, digits = 3) {
   if (value === 0) return "0";
-  const rounded = Number(value.toPrecision(digits));
-  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  const rounded4 = Number(value.toPrecision(digits));
+  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
   return value.toFixed(Math.min(decimals2, 6));
 }
 function scaled(value, units) {
-  const [size2, name2] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name2}`;
+  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
 }
 function seconds2(value) {
   return scaled(value, [
@@ -29124,27 +29124,27 @@ function amount(value, unit) {
   if (unit === "bytes") return bytes2(value);
   return significant(value);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric3) {
+  if (metric3.ratio === null) return 0;
+  const size2 = Math.abs(metric3.ratio - 1) * 100;
+  if (metric3.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric3.interval.high - metric3.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
-function signed(ratio, decimals2) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals2);
-  if (Number(text2) === 0) return text2;
-  return `${ratio < 1 ? MINUS : "+"}${text2}`;
+function signed(ratio2, decimals2) {
+  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  if (Number(text4) === 0) return text4;
+  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
 }
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change(metric3) {
+  return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals2 = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals2)} to ${signed(metric2.interval.high, decimals2)}`;
+function range(metric3) {
+  if (metric3.interval === null) return "\u2013";
+  const decimals2 = decimalsFor(metric3);
+  return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
 }
 function share2(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
@@ -29166,11 +29166,11 @@ function method2(results) {
   const { plan: plan2, seconds: seconds3 } = results;
   const sessions = results.cases.map((result) => result.sessions.length);
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count2 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count2} per case; a session starts both servers anew`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
     [
       "CPUs",
       `server ${cores2(plan2.cpus.server)}; proxy ${cores2(plan2.cpus.proxy)}; generator ${cores2(plan2.cpus.generator)}. ${plan2.cpus.note}`
@@ -29201,7 +29201,7 @@ function environment2(results) {
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     [
       "Tools",
-      Object.entries(e.tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")
+      Object.entries(e.tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")
     ],
     ["Run", `${results.id}, ${results.startedAt}`]
   ];
@@ -29211,13 +29211,13 @@ function machines({ environment: here, cases }) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { environment: own2 } of cases) if (own2) counts2.set(told2(own2), (counts2.get(told2(own2)) ?? 0) + 1);
   if (counts2.size === 0) return [["Machine", told2(here)]];
-  return [...counts2].map(([machine, count2]) => [
+  return [...counts2].map(([machine, count3]) => [
     "Machine",
-    `${machine}: ${count2} ${count2 === 1 ? "case" : "cases"}`
+    `${machine}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
-function metricLabel(name2) {
-  return LABELS[name2];
+function metricLabel(name3) {
+  return LABELS[name3];
 }
 var PAIRED, cores2, CAVEATS, LABELS;
 var init_facts = __esm({
@@ -29246,67 +29246,67 @@ var init_facts = __esm({
 });
 
 // src/report/words.ts
-function decimals(metric2) {
-  const { ratio, interval: interval2 } = metric2;
-  if (interval2 === null) return ratio !== null && Math.abs(ratio - 1) >= 0.1 ? 0 : 1;
+function decimals(metric3) {
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  if (interval2 === null) return ratio2 !== null && Math.abs(ratio2 - 1) >= 0.1 ? 0 : 1;
   const width = (interval2.high - interval2.low) * 100;
   if (width >= 1) return 0;
   return width >= 0.1 ? 1 : 2;
 }
-function sides({ name: name2 }) {
-  if (name2 === "goodput") return ["slower", "faster"];
-  return name2 === "cpu" ? ["less", "more"] : ["sooner", "later"];
+function sides({ name: name3 }) {
+  if (name3 === "goodput") return ["slower", "faster"];
+  return name3 === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
-function between(metric2) {
-  const { interval: interval2 } = metric2;
+function between(metric3) {
+  const { interval: interval2 } = metric3;
   if (interval2 === null) return "";
-  const digits = decimals(metric2);
+  const digits = decimals(metric3);
   const [low, high] = [percent2(interval2.low, digits), percent2(interval2.high, digits)];
   if (interval2.low >= 1) return `between ${low} and ${high}`;
   if (interval2.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric2);
+  const [below, above] = sides(metric3);
   return `between ${low} % ${below} and ${high} % ${above}`;
 }
-function size(metric2) {
-  const ratio = metric2.ratio ?? 1;
-  const about2 = `about ${percent2(ratio, decimals(metric2))} %`;
-  const [below, above] = sides(metric2);
-  const side = `${about2} ${ratio < 1 ? below : above}`;
-  return metric2.name === "cpu" ? `${side} CPU per request` : side;
+function size(metric3) {
+  const ratio2 = metric3.ratio ?? 1;
+  const about3 = `about ${percent2(ratio2, decimals(metric3))} %`;
+  const [below, above] = sides(metric3);
+  const side = `${about3} ${ratio2 < 1 ? below : above}`;
+  return metric3.name === "cpu" ? `${side} CPU per request` : side;
 }
-function changed(metric2) {
-  const verb = metric2.name === "goodput" ? "is" : metric2.name === "cpu" ? "needs" : `gives ${SPOKEN[metric2.name]}`;
-  const range2 = between(metric2);
-  return `${verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric3) {
+  const verb = metric3.name === "goodput" ? "is" : metric3.name === "cpu" ? "needs" : `gives ${SPOKEN[metric3.name]}`;
+  const range2 = between(metric3);
+  return `${verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
 }
-function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
+function carrying(result, verdict3) {
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
 }
-function reason(text2) {
-  return clip(plainLine(text2), 300).replace(/\.$/, "");
+function reason(text4) {
+  return clip(plainLine(text4), 300).replace(/\.$/, "");
 }
-function span(metric2) {
-  const { interval: interval2 } = metric2;
+function span(metric3) {
+  const { interval: interval2 } = metric3;
   const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
-  const [below, above] = sides(metric2);
+  const [below, above] = sides(metric3);
   const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${SPOKEN[metric2.name] ?? metric2.name} ${between(metric2)}${side}`;
+  return `${SPOKEN[metric3.name] ?? metric3.name} ${between(metric3)}${side}`;
 }
 function isWideOpen({ interval: interval2 }) {
   return interval2 !== null && interval2.high > 2 * interval2.low;
 }
 function undecided(result) {
-  const open2 = carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
-  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const open2 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
   const what = open2.length === 0 ? "could not be decided" : `is not clear: ${open2.map(span).join(", ")}`;
   const wide = open2.find(isWideOpen);
   if (wide !== void 0)
     return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
-  return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
+  return [`${better2.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
 }
-function moved(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
+function moved(result, verdict3) {
+  const other = verdict3 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict3).map(changed);
   const against = carrying(result, other).map(changed);
   const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
@@ -29334,7 +29334,7 @@ var init_words = __esm({
     "use strict";
     init_escape();
     init_format();
-    percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+    percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
     SPOKEN = {
       goodput: "speed",
       cpu: "CPU per request",
@@ -29350,21 +29350,21 @@ function counted2(some, results) {
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
 }
-function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
-function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
   if (!first.has("cpu")) return speed;
   return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
 }
-function moved2(results, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${counted2(cases, results)} ${kind(cases, verdict2)}`;
+function moved2(results, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${counted2(cases, results)} ${kind(cases, verdict3)}`;
   if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
+  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named2(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
@@ -29373,9 +29373,9 @@ function headOnly(result) {
 function invalid2(results, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count2 = results.cases.length === 1 ? "Invalid" : `${counted2(cases, results)} invalid`;
+  const count3 = results.cases.length === 1 ? "Invalid" : `${counted2(cases, results)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count2}${where}: ${named2(first)} ${predicate(first)}`;
+  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
 }
 function undecided2(results, cases) {
   const [first] = cases;
@@ -29433,11 +29433,11 @@ var init_headline = __esm({
 function logsOf(result, results) {
   const builds = results.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
   const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log }) => log === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log }]
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
   );
-  const tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text2)
+    text: tailOfLog(text4)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
@@ -29461,8 +29461,8 @@ ${body2}
 
 </details>`;
 }
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
+function preformatted(text4) {
+  return `<pre>${html(text4)}</pre>`;
 }
 var row, list3, sized;
 var init_markdown_syntax = __esm({
@@ -29471,7 +29471,7 @@ var init_markdown_syntax = __esm({
     init_escape();
     row = (cells) => `| ${cells.join(" | ")} |`;
     list3 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text2) => Buffer.byteLength(text2, "utf8");
+    sized = (text4) => Buffer.byteLength(text4, "utf8");
   }
 });
 
@@ -29493,19 +29493,19 @@ var init_signs = __esm({
 });
 
 // src/report/markdown-parts.ts
-function cell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (name2 === "p99") return change(metric2);
-  if (!metric2.gates) return `${change(metric2)}, not judged`;
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
 }
 function casesTable(cases, accepted) {
   const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2}`,
+      `${SIGNS[verdict3]} ${verdict3}`,
       cell(result, "goodput"),
       cell(result, "cpu"),
       cell(result, "p99")
@@ -29518,12 +29518,12 @@ function casesTable(cases, accepted) {
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
 }
 function failedLogs(results) {
   return results.cases.flatMap(
     (result) => logsOf(result, results).map(
-      (log) => folded(`${markdownCode(result.id)}: ${html(log.title)}`, preformatted(log.text))
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
     )
   ).join("\n\n");
 }
@@ -29536,14 +29536,14 @@ function remarks(results) {
 }
 function allMetrics(results) {
   const rows = results.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
       markdownCode(result.id),
-      metricLabel(metric2.name),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
+      metricLabel(metric3.name),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
     ])
   );
   if (rows.length === 0) return "";
@@ -29559,11 +29559,11 @@ function allMetrics(results) {
   return folded("All metrics", table(titles, rows));
 }
 function background2(results, fetchFirst) {
-  const about2 = [...revisions(results), ...sensitivity(results), ...method2(results), ...environment2(results)];
+  const about3 = [...revisions(results), ...sensitivity(results), ...method2(results), ...environment2(results)];
   const again = reproduce(results, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts2(about2), again, `What this does not say:
+    [facts2(about3), again, `What this does not say:
 
 ${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
@@ -29582,10 +29582,10 @@ function sensitivity(results) {
 }
 function reproduce(results, fetchFirst) {
   const commit = (variant2) => results.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
+  const [base, head3] = [commit("base"), commit("head")];
+  const [first] = results.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head3) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head3} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
@@ -29593,7 +29593,7 @@ ${command2}`;
 ${preformatted(lines)}`;
 }
 function legend2(results) {
-  if (!results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
+  if (!results.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
   const sure = share2(1 - 2 * results.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
@@ -29617,28 +29617,28 @@ var init_markdown_parts = __esm({
 
 // src/report/interval-line.ts
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval2 }) => [
-    ratio,
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
     ...interval2 ? [interval2.low, interval2.high] : []
   ]);
   const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
-function intervalLine(metric2, threshold, { reach }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+function intervalLine(metric3, threshold, { reach }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach * MIDDLE)));
   const cells = Array(WIDTH2).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric2.ratio)] = "\u25CF";
+  cells[place(metric3.ratio)] = "\u25CF";
   return cells.join("");
 }
 var WIDTH2, MIDDLE, BLANK;
@@ -29654,33 +29654,33 @@ var init_interval_line = __esm({
 // src/report/moved.ts
 function movedCases(results) {
   return ["regression", "improvement"].flatMap(
-    (verdict2) => results.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+    (verdict3) => results.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
   );
 }
 function movedMetrics({ metrics }) {
   return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
   );
 }
 function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
 }
 function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale2 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
+    all.map(({ metric: metric3 }) => metric3),
     thresholds
   );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
+  const rows = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
     return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2.name))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale2))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
     ];
   });
   const titles = [
@@ -29707,14 +29707,14 @@ var init_moved = __esm({
     init_markdown_syntax();
     init_signs();
     NBSP = "\xA0";
-    unbroken = (text2) => text2.replaceAll(" ", NBSP);
+    unbroken = (text4) => text4.replaceAll(" ", NBSP);
   }
 });
 
 // src/report/markdown.ts
-function openingOf(results, verdict2 = results.verdict, words2 = headline(results)) {
+function openingOf(results, verdict3 = results.verdict, words2 = headline(results)) {
   const notices = results.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words2)}**${notices}`;
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
 }
 function relevant(results, framing, most) {
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
@@ -29748,7 +29748,7 @@ function markdownReport(results, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
     return `${join13([before, relevant(results, framing, most2), ...kept2, note, after])}
 `;
   };
-  const fits = (text2) => sized(text2) <= limit2;
+  const fits = (text4) => sized(text4) <= limit2;
   let most = results.cases.length;
   while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
   const kept = [];
@@ -29774,16 +29774,16 @@ var init_markdown = __esm({
 });
 
 // src/review/json-caps.ts
-function checkJson(text2, { deepest, mostValues, longest }) {
+function checkJson(text4, { deepest, mostValues, longest }) {
   const open2 = [];
   let values2 = 0;
   let before = "";
   TOKEN.lastIndex = 0;
   for (; ; ) {
     SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text2);
+    SPACE.exec(text4);
     TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text2)?.[0];
+    const token = TOKEN.exec(text4)?.[0];
     if (token === void 0) return;
     if (token === "{" || token === "[") {
       open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
@@ -29822,10 +29822,10 @@ var init_json_caps = __esm({
 });
 
 // src/review/failure-file.ts
-function parseFailure(text2) {
+function parseFailure(text4) {
   try {
-    checkJson(text2, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text2)).message;
+    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire2.parse(JSON.parse(text4)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -29838,6 +29838,36 @@ var init_failure_file = __esm({
     init_failure();
     init_json_caps();
     wire2 = strictObject({ schema: literal(1), message: string2().max(1e5) });
+  }
+});
+
+// src/review/untrusted-results.ts
+function untrustedResults(text4) {
+  if (Buffer.byteLength(text4) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text4, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read = parseResults(text4);
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+  const { exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, ...measured } = read;
+  return conclude(measured);
+}
+var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var init_untrusted_results = __esm({
+  "src/review/untrusted-results.ts"() {
+    "use strict";
+    init_conclude();
+    init_failure();
+    init_results_schema();
+    init_json_caps();
+    MOST_BYTES = 64 * 1024 * 1024;
+    MOST_VALUES = 4e6;
+    DEEPEST = 24;
+    LONGEST_LIST = 2e4;
+    MOST_CASES = 1e3;
+    MOST_SESSIONS2 = 1e3;
+    MOST_ROUNDS = 100;
   }
 });
 
@@ -29916,43 +29946,13 @@ var init_host = __esm({
   }
 });
 
-// src/review/untrusted-results.ts
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text2);
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-  const { exitCode: exitCode2, verdict: verdict2, schema, command: command2, ...measured } = read;
-  return conclude(measured);
-}
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
-var init_untrusted_results = __esm({
-  "src/review/untrusted-results.ts"() {
-    "use strict";
-    init_conclude();
-    init_failure();
-    init_results_schema();
-    init_json_caps();
-    MOST_BYTES = 64 * 1024 * 1024;
-    MOST_VALUES = 4e6;
-    DEEPEST = 24;
-    LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
-    MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
-  }
-});
-
 // src/analyse/normal.ts
 function normalBelow(z2) {
   if (z2 < 0) return 1 - normalBelow(-z2);
   const t = 1 / (1 + 0.2316419 * z2);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
-  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series;
+  const series2 = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
+  return 1 - Math.exp(-z2 * z2 / 2) / Math.sqrt(2 * Math.PI) * series2;
 }
 function overSpreads(n, f) {
   const degrees = n - 1;
@@ -29999,17 +29999,17 @@ function tune(runs) {
   if (!last) return [];
   return last.cases.flatMap((found) => {
     const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
+      (run2) => run2.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found, last);
-    const noises = deciding(loop).flatMap((metric2) => {
+    const noises = deciding(loop).flatMap((metric3) => {
       const spread2 = pooled(
         usable.map(({ each }) => each),
-        metric2,
+        metric3,
         loop
       );
-      return spread2 === null ? [] : [{ metric: metric2, spread: spread2 }];
+      return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
     });
     const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
     if (!quietest) return [];
@@ -30024,7 +30024,7 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs, sessions, pace }) {
+function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = tailOf(plan2, found.choice, "end");
   const n = Math.floor(seconds3 / pace);
@@ -30038,28 +30038,28 @@ function tuned(found, { plan: plan2 }, { metric: metric2, spread: spread2, runs,
     };
   });
   const kept = rows.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
-  const about2 = {
+  const about3 = {
     id: found.id,
     runs,
     sessions,
-    metric: metric2.name,
+    metric: metric3.name,
     spread: spread2,
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+  return { ...about3, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread2, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2, loop) {
+function pooled(records, metric3, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = countedEffects(record2, metric2, limit2);
+    if (metric3.limitable && limit2 !== null) continue;
+    const effects = countedEffects(record2, metric3, limit2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -30093,17 +30093,17 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path2);
+    const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync9(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -30154,23 +30154,23 @@ var init_universal_user_agent = __esm({
 });
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name2, method3, options2) {
+function register(state, name3, method3, options2) {
   if (typeof method3 !== "function") {
     throw new Error("method for before hook must be a function");
   }
   if (!options2) {
     options2 = {};
   }
-  if (Array.isArray(name2)) {
-    return name2.reverse().reduce((callback, name3) => {
-      return register.bind(null, state, name3, callback, options2);
+  if (Array.isArray(name3)) {
+    return name3.reverse().reduce((callback, name4) => {
+      return register.bind(null, state, name4, callback, options2);
     }, method3)();
   }
   return Promise.resolve().then(() => {
-    if (!state.registry[name2]) {
+    if (!state.registry[name3]) {
       return method3(options2);
     }
-    return state.registry[name2].reduce((method4, registered) => {
+    return state.registry[name3].reduce((method4, registered) => {
       return registered.hook.bind(null, method4, options2);
     }, method3)();
   });
@@ -30181,10 +30181,10 @@ var init_register = __esm({
 });
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name2, hook2) {
+function addHook(state, kind2, name3, hook2) {
   const orig = hook2;
-  if (!state.registry[name2]) {
-    state.registry[name2] = [];
+  if (!state.registry[name3]) {
+    state.registry[name3] = [];
   }
   if (kind2 === "before") {
     hook2 = (method3, options2) => {
@@ -30209,7 +30209,7 @@ function addHook(state, kind2, name2, hook2) {
       });
     };
   }
-  state.registry[name2].push({
+  state.registry[name3].push({
     hook: hook2,
     orig
   });
@@ -30220,17 +30220,17 @@ var init_add = __esm({
 });
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name2, method3) {
-  if (!state.registry[name2]) {
+function removeHook(state, name3, method3) {
+  if (!state.registry[name3]) {
     return;
   }
-  const index = state.registry[name2].map((registered) => {
+  const index = state.registry[name3].map((registered) => {
     return registered.orig;
   }).indexOf(method3);
   if (index === -1) {
     return;
   }
-  state.registry[name2].splice(index, 1);
+  state.registry[name3].splice(index, 1);
 }
 var init_remove = __esm({
   "node_modules/before-after-hook/lib/remove.js"() {
@@ -30238,15 +30238,15 @@ var init_remove = __esm({
 });
 
 // node_modules/before-after-hook/index.js
-function bindApi(hook2, state, name2) {
+function bindApi(hook2, state, name3) {
   const removeHookRef = bindable(removeHook, null).apply(
     null,
-    name2 ? [state, name2] : [state]
+    name3 ? [state, name3] : [state]
   );
   hook2.api = { remove: removeHookRef };
   hook2.remove = removeHookRef;
   ["before", "error", "after", "wrap"].forEach((kind2) => {
-    const args = name2 ? [state, kind2, name2] : [state, kind2];
+    const args = name3 ? [state, kind2, name3] : [state, kind2];
     hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
@@ -30344,11 +30344,11 @@ function addQueryParameters(url2, parameters) {
   if (names.length === 0) {
     return url2;
   }
-  return url2 + separator + names.map((name2) => {
-    if (name2 === "q") {
+  return url2 + separator + names.map((name3) => {
+    if (name3 === "q") {
       return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
     }
-    return `${name2}=${encodeURIComponent(parameters[name2])}`;
+    return `${name3}=${encodeURIComponent(parameters[name3])}`;
   }).join("&");
 }
 function removeNonChars(variableName) {
@@ -30662,12 +30662,12 @@ function parseParameters(header, type, index, len, stopFlags) {
         }
         if (index < len && header.charCodeAt(index) === DQUOTE) {
           const quotedStart = ++index;
-          let escaped2 = false;
+          let escaped3 = false;
           while (index < len) {
             const code2 = header.charCodeAt(index);
             if (code2 === DQUOTE) {
               if (parameters[key] === void 0) {
-                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+                parameters[key] = escaped3 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
               }
               index++;
               let stop2 = 0;
@@ -30685,7 +30685,7 @@ function parseParameters(header, type, index, len, stopFlags) {
               continue parameter;
             }
             if (code2 === BSLASH && index + 1 < len) {
-              escaped2 = true;
+              escaped3 = true;
               index += 2;
               continue;
             }
@@ -31032,8 +31032,8 @@ var init_json_with_bigint = __esm({
       if (!hasUserReviver) return value;
       return userReviver(key, value, context);
     };
-    JSONParseV2 = (text2, reviver) => {
-      return JSON.parse(text2, (key, value, context) => {
+    JSONParseV2 = (text4, reviver) => {
+      return JSON.parse(text4, (key, value, context) => {
         const isNumber = typeof value === "number";
         const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
@@ -31049,8 +31049,8 @@ var init_json_with_bigint = __esm({
     MAX_DIGITS = MAX_INT.length;
     stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
     noiseValueWithQuotes = /^"-?\d+n+"$/;
-    applyReviverIteratively = (parsed2, userReviver) => {
-      const rootHolder = { "": parsed2 };
+    applyReviverIteratively = (parsed3, userReviver) => {
+      const rootHolder = { "": parsed3 };
       const stack = [{ parent: rootHolder, key: "", visited: false }];
       while (stack.length > 0) {
         const node2 = stack[stack.length - 1];
@@ -31091,8 +31091,8 @@ var init_json_with_bigint = __esm({
       }
       return rootHolder[""];
     };
-    serializeBigInts = (text2) => {
-      return text2.replace(
+    serializeBigInts = (text4) => {
+      return text4.replace(
         stringsOrLargeNumbers,
         (match, digits, fractional, exponential) => {
           const isString = match[0] === '"';
@@ -31106,20 +31106,20 @@ var init_json_with_bigint = __esm({
         }
       );
     };
-    JSONParse = (text2, reviver) => {
-      if (!text2) return originalParse(text2, reviver);
+    JSONParse = (text4, reviver) => {
+      if (!text4) return originalParse(text4, reviver);
       try {
-        if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-        const serializedData = serializeBigInts(text2);
+        if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
+        const serializedData = serializeBigInts(text4);
         return originalParse(
           serializedData,
           (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
         );
       } catch (error62) {
         if (error62 instanceof RangeError) {
-          const serializedData = serializeBigInts(text2);
-          const parsed2 = originalParse(serializedData);
-          return applyReviverIteratively(parsed2, reviver);
+          const serializedData = serializeBigInts(text4);
+          const parsed3 = originalParse(serializedData);
+          return applyReviverIteratively(parsed3, reviver);
         }
         throw error62;
       }
@@ -31187,12 +31187,12 @@ async function fetchWrapper(requestOptions) {
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
   }
-  const log = requestOptions.request?.log || console;
+  const log2 = requestOptions.request?.log || console;
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name2, value]) => [
-      name2,
+    Object.entries(requestOptions.headers).map(([name3, value]) => [
+      name3,
       String(value)
     ])
   );
@@ -31245,7 +31245,7 @@ async function fetchWrapper(requestOptions) {
   if ("deprecation" in responseHeaders) {
     const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
     const deprecationLink = matches && matches.pop();
-    log.warn(
+    log2.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
@@ -31285,12 +31285,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text2 = "";
+    let text4 = "";
     try {
-      text2 = await response.text();
-      return JSONParse(text2);
+      text4 = await response.text();
+      return JSONParse(text4);
     } catch (err) {
-      return text2;
+      return text4;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -31928,48 +31928,48 @@ var require_light = __commonJS({
           if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
             throw new Error("An Emitter already exists for this object");
           }
-          this.instance.on = (name2, cb) => {
-            return this._addListener(name2, "many", cb);
+          this.instance.on = (name3, cb) => {
+            return this._addListener(name3, "many", cb);
           };
-          this.instance.once = (name2, cb) => {
-            return this._addListener(name2, "once", cb);
+          this.instance.once = (name3, cb) => {
+            return this._addListener(name3, "once", cb);
           };
-          this.instance.removeAllListeners = (name2 = null) => {
-            if (name2 != null) {
-              return delete this._events[name2];
+          this.instance.removeAllListeners = (name3 = null) => {
+            if (name3 != null) {
+              return delete this._events[name3];
             } else {
               return this._events = {};
             }
           };
         }
-        _addListener(name2, status, cb) {
+        _addListener(name3, status, cb) {
           var base;
-          if ((base = this._events)[name2] == null) {
-            base[name2] = [];
+          if ((base = this._events)[name3] == null) {
+            base[name3] = [];
           }
-          this._events[name2].push({ cb, status });
+          this._events[name3].push({ cb, status });
           return this.instance;
         }
-        listenerCount(name2) {
-          if (this._events[name2] != null) {
-            return this._events[name2].length;
+        listenerCount(name3) {
+          if (this._events[name3] != null) {
+            return this._events[name3].length;
           } else {
             return 0;
           }
         }
-        async trigger(name2, ...args) {
+        async trigger(name3, ...args) {
           var e, promises;
           try {
-            if (name2 !== "debug") {
-              this.trigger("debug", `Event triggered: ${name2}`, args);
+            if (name3 !== "debug") {
+              this.trigger("debug", `Event triggered: ${name3}`, args);
             }
-            if (this._events[name2] == null) {
+            if (this._events[name3] == null) {
               return;
             }
-            this._events[name2] = this._events[name2].filter(function(listener) {
+            this._events[name3] = this._events[name3].filter(function(listener) {
               return listener.status !== "none";
             });
-            promises = this._events[name2].map(async (listener) => {
+            promises = this._events[name3].map(async (listener) => {
               var e2, returned;
               if (listener.status === "none") {
                 return;
@@ -32257,8 +32257,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve12, reject) {
-            return setTimeout(resolve12, t);
+          return new this.Promise(function(resolve16, reject) {
+            return setTimeout(resolve16, t);
           });
         }
         computePenalty() {
@@ -32284,9 +32284,9 @@ var require_light = __commonJS({
           await this.yieldLoop();
           return this._done;
         }
-        async __groupCheck__(time4) {
+        async __groupCheck__(time5) {
           await this.yieldLoop();
-          return this._nextRequest + this.timeout < time4;
+          return this._nextRequest + this.timeout < time5;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
@@ -32395,37 +32395,37 @@ var require_light = __commonJS({
             return 0;
           });
         }
-        next(id) {
+        next(id2) {
           var current, next;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           next = current + 1;
           if (current != null && next < this.status.length) {
             this.counts[current]--;
             this.counts[next]++;
-            return this._jobs[id]++;
+            return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
-            return delete this._jobs[id];
+            return delete this._jobs[id2];
           }
         }
-        start(id) {
+        start(id2) {
           var initial;
           initial = 0;
-          this._jobs[id] = initial;
+          this._jobs[id2] = initial;
           return this.counts[initial]++;
         }
-        remove(id) {
+        remove(id2) {
           var current;
-          current = this._jobs[id];
+          current = this._jobs[id2];
           if (current != null) {
             this.counts[current]--;
-            delete this._jobs[id];
+            delete this._jobs[id2];
           }
           return current != null;
         }
-        jobStatus(id) {
+        jobStatus(id2) {
           var ref;
-          return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
         }
         statusJobs(status) {
           var k, pos, ref, results, v;
@@ -32458,9 +32458,9 @@ var require_light = __commonJS({
       var DLList$2, Sync;
       DLList$2 = DLList_1;
       Sync = class Sync {
-        constructor(name2, Promise2) {
+        constructor(name3, Promise2) {
           this.schedule = this.schedule.bind(this);
-          this.name = name2;
+          this.name = name3;
           this.Promise = Promise2;
           this._running = 0;
           this._queue = new DLList$2();
@@ -32469,15 +32469,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve12, returned, task;
+          var args, cb, error62, reject, resolve16, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve12, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve12(returned);
+                  return resolve16(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -32492,13 +32492,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve12;
-          resolve12 = reject = null;
+          var promise2, reject, resolve16;
+          resolve16 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve12 = _resolve;
+            resolve16 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve12, reject });
+          this._queue.push({ task, args, resolve: resolve16, reject });
           this._tryToRun();
           return promise2;
         }
@@ -32604,14 +32604,14 @@ var require_light = __commonJS({
             var base;
             clearInterval(this.interval);
             return typeof (base = this.interval = setInterval(async () => {
-              var e, k, ref, results, time4, v;
-              time4 = Date.now();
+              var e, k, ref, results, time5, v;
+              time5 = Date.now();
               ref = this.instances;
               results = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time4)) {
+                  if (await v._store.__groupCheck__(time5)) {
                     results.push(this.deleteKey(k));
                   } else {
                     results.push(void 0);
@@ -32785,8 +32785,8 @@ var require_light = __commonJS({
           done() {
             return this._store.__done__();
           }
-          jobStatus(id) {
-            return this._states.jobStatus(id);
+          jobStatus(id2) {
+            return this._states.jobStatus(id2);
           }
           jobs(status) {
             return this._states.statusJobs(status);
@@ -32899,14 +32899,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve12, reject) => {
+              return new this.Promise((resolve16, reject) => {
                 if (finished()) {
-                  return resolve12();
+                  return resolve16();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve12();
+                      return resolve16();
                     }
                   });
                 }
@@ -32999,9 +32999,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve12, reject) {
+              return new this.Promise(function(resolve16, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve12)(args3);
+                  return (args3[0] != null ? reject : resolve16)(args3);
                 });
               });
             };
@@ -33258,7 +33258,7 @@ function throttling(octokit, octokitOptions) {
   const {
     enabled = true,
     Bottleneck: Bottleneck2 = import_light2.default,
-    id = "no-id",
+    id: id2 = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
@@ -33276,7 +33276,7 @@ function throttling(octokit, octokitOptions) {
       triggersNotification,
       fallbackSecondaryRateRetryAfter: 60,
       retryAfterBaseValue: 1e3,
-      id
+      id: id2
     },
     octokitOptions.throttle
   );
@@ -33998,34 +33998,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve16(zipfile);
         });
       });
     }
@@ -34204,91 +34204,91 @@ var require_yauzl = __commonJS({
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
         if (err) return emitErrorAndAutoClose(self2, err);
         if (self2.emittedError) return;
-        var entry = new Entry();
+        var entry2 = new Entry();
         var signature = buffer.readUInt32LE(0);
         if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry.versionMadeBy = buffer.readUInt16LE(4);
-        entry.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry.compressionMethod = buffer.readUInt16LE(10);
-        entry.lastModFileTime = buffer.readUInt16LE(12);
-        entry.lastModFileDate = buffer.readUInt16LE(14);
-        entry.crc32 = buffer.readUInt32LE(16);
-        entry.compressedSize = buffer.readUInt32LE(20);
-        entry.uncompressedSize = buffer.readUInt32LE(24);
-        entry.fileNameLength = buffer.readUInt16LE(28);
-        entry.extraFieldLength = buffer.readUInt16LE(30);
-        entry.fileCommentLength = buffer.readUInt16LE(32);
-        entry.internalFileAttributes = buffer.readUInt16LE(36);
-        entry.externalFileAttributes = buffer.readUInt32LE(38);
-        entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+        entry2.versionMadeBy = buffer.readUInt16LE(4);
+        entry2.versionNeededToExtract = buffer.readUInt16LE(6);
+        entry2.generalPurposeBitFlag = buffer.readUInt16LE(8);
+        entry2.compressionMethod = buffer.readUInt16LE(10);
+        entry2.lastModFileTime = buffer.readUInt16LE(12);
+        entry2.lastModFileDate = buffer.readUInt16LE(14);
+        entry2.crc32 = buffer.readUInt32LE(16);
+        entry2.compressedSize = buffer.readUInt32LE(20);
+        entry2.uncompressedSize = buffer.readUInt32LE(24);
+        entry2.fileNameLength = buffer.readUInt16LE(28);
+        entry2.extraFieldLength = buffer.readUInt16LE(30);
+        entry2.fileCommentLength = buffer.readUInt16LE(32);
+        entry2.internalFileAttributes = buffer.readUInt16LE(36);
+        entry2.externalFileAttributes = buffer.readUInt32LE(38);
+        entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+        if (entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
         self2.readEntryCursor += 46;
-        buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+        buffer = newBuffer(entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength);
         readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
           if (err2) return emitErrorAndAutoClose(self2, err2);
           if (self2.emittedError) return;
-          entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-          var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-          entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-          entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+          entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+          var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+          entry2.extraFieldRaw = buffer.subarray(entry2.fileNameLength, fileCommentStart);
+          entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
           try {
-            entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+            entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
           } catch (err3) {
             return emitErrorAndAutoClose(self2, err3);
           }
           if (self2.decodeStrings) {
-            var isUtf8 = (entry.generalPurposeBitFlag & 2048) !== 0;
-            entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-            entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry.fileName);
+            var isUtf8 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+            entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf8);
+            entry2.fileName = getFileNameLowLevel(entry2.generalPurposeBitFlag, entry2.fileNameRaw, entry2.extraFields, self2.strictFileNames);
+            var errorMessage = validateFileName2(entry2.fileName);
             if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
           } else {
-            entry.fileComment = entry.fileCommentRaw;
-            entry.fileName = entry.fileNameRaw;
+            entry2.fileComment = entry2.fileCommentRaw;
+            entry2.fileName = entry2.fileNameRaw;
           }
-          entry.comment = entry.fileComment;
+          entry2.comment = entry2.fileComment;
           self2.readEntryCursor += buffer.length;
           self2.entriesRead += 1;
-          for (var i = 0; i < entry.extraFields.length; i++) {
-            var extraField = entry.extraFields[i];
+          for (var i = 0; i < entry2.extraFields.length; i++) {
+            var extraField = entry2.extraFields[i];
             if (extraField.id !== 1) continue;
             var zip64EiefBuffer = extraField.data;
             var index = 0;
-            if (entry.uncompressedSize === 4294967295) {
+            if (entry2.uncompressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
               }
-              entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.compressedSize === 4294967295) {
+            if (entry2.compressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
               }
-              entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.relativeOffsetOfLocalHeader === 4294967295) {
+            if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
               }
-              entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+              entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
             break;
           }
-          if (self2.validateEntrySizes && entry.compressionMethod === 0) {
-            var expectedCompressedSize = entry.uncompressedSize;
-            if (entry.isEncrypted()) {
+          if (self2.validateEntrySizes && entry2.compressionMethod === 0) {
+            var expectedCompressedSize = entry2.uncompressedSize;
+            if (entry2.isEncrypted()) {
               expectedCompressedSize += 12;
             }
-            if (entry.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+            if (entry2.compressedSize !== expectedCompressedSize) {
+              var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
               return emitErrorAndAutoClose(self2, new Error(msg));
             }
           }
-          self2.emit("entry", entry);
+          self2.emit("entry", entry2);
           if (!self2.lazyEntries) self2._readEntry();
         });
       });
@@ -34308,16 +34308,16 @@ var require_yauzl = __commonJS({
         self2.removeListener("error", onError);
         if (self2.autoClose) self2.close();
       }
-      function onEntry(entry) {
-        let { resolve: resolve12 } = pendingResolveReject;
+      function onEntry(entry2) {
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve12({ value: entry });
+        resolve16({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve12({ done: true });
+        resolve16({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -34330,9 +34330,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve12, reject) => {
+          const promise2 = new Promise((resolve16, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve16, reject };
           });
           self2.readEntry();
           return promise2;
@@ -34347,10 +34347,10 @@ var require_yauzl = __commonJS({
         }
       };
     };
-    ZipFile.prototype.openReadStream = function(entry, options2, callback) {
+    ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
       var self2 = this;
       var relativeStart = 0;
-      var relativeEnd = entry.compressedSize;
+      var relativeEnd = entry2.compressedSize;
       if (callback == null) {
         callback = options2;
         options2 = null;
@@ -34367,16 +34367,16 @@ var require_yauzl = __commonJS({
           }
         } else {
           if (options2.decrypt != null) {
-            if (!entry.isEncrypted()) {
+            if (!entry2.isEncrypted()) {
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             }
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry.isCompressed()) {
+            if (entry2.isCompressed()) {
               if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
             }
           }
           if (options2.decompress != null) {
-            if (!entry.isCompressed()) {
+            if (!entry2.isCompressed()) {
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             }
             if (!(options2.decompress === false || options2.decompress === true)) {
@@ -34388,43 +34388,43 @@ var require_yauzl = __commonJS({
         if (options2.start != null) {
           relativeStart = options2.start;
           if (relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           relativeEnd = options2.end;
           if (relativeEnd < 0) throw new Error("options.end < 0");
-          if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
       var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
-      (entry.compressionMethod === 0 || // Naturally without compression.
-      entry.compressionMethod === 8 && options2.decompress === false) && (!entry.isEncrypted() || // Naturally without encryption.
+      (entry2.compressionMethod === 0 || // Naturally without compression.
+      entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || // Naturally without encryption.
       options2.decrypt === false);
       if (options2.start != null || options2.end != null) {
         if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       }
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry.isEncrypted() && !rawMode) {
+      if (entry2.isEncrypted() && !rawMode) {
         if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       }
       var decompress;
       if (rawMode) {
         decompress = false;
-      } else if (entry.compressionMethod === 8) {
+      } else if (entry2.compressionMethod === 8) {
         decompress = options2.decodeFileData !== true;
       } else {
-        return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+        return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
       }
-      self2.readLocalFileHeader(entry, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
-          entry.compressedSize,
+          entry2.compressedSize,
           relativeStart,
           relativeEnd,
           decompress,
-          entry.uncompressedSize,
+          entry2.uncompressedSize,
           callback
         );
       });
@@ -34466,7 +34466,7 @@ var require_yauzl = __commonJS({
       }
       callback(null, endpointStream);
     };
-    ZipFile.prototype.readLocalFileHeader = function(entry, options2, callback) {
+    ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self2 = this;
       if (callback == null) {
         callback = options2;
@@ -34475,7 +34475,7 @@ var require_yauzl = __commonJS({
       if (options2 == null) options2 = {};
       self2.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
@@ -34484,9 +34484,9 @@ var require_yauzl = __commonJS({
           }
           var fileNameLength = buffer.readUInt16LE(26);
           var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry.compressedSize > self2.fileSize) {
-            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self2.fileSize));
+          var fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self2.fileSize) {
+            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self2.fileSize));
           }
           if (options2.minimal) {
             return callback(null, { fileDataStart });
@@ -34505,7 +34505,7 @@ var require_yauzl = __commonJS({
           localFileHeader.extraFieldLength = extraFieldLength;
           buffer = newBuffer(fileNameLength + extraFieldLength);
           self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err2) {
+          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
               if (err2) return callback(err2);
               localFileHeader.fileName = buffer.subarray(0, fileNameLength);
@@ -34520,27 +34520,27 @@ var require_yauzl = __commonJS({
         }
       });
     };
-    ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
-        this.openReadStream(entry, options2, function(err, readStream) {
+    ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
+      return new Promise((resolve16, reject) => {
+        this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(readStream);
+          resolve16(readStream);
         });
       });
     };
-    ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
-        this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
+    ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
+      return new Promise((resolve16, reject) => {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve12(localFileHeader);
+          resolve16(localFileHeader);
         });
       });
     };
@@ -34583,14 +34583,14 @@ var require_yauzl = __commonJS({
     };
     function LocalFileHeader() {
     }
-    function dosDateTimeToDate(date5, time4, timezone) {
+    function dosDateTimeToDate(date5, time5, timezone) {
       var day = date5 & 31;
       var month = (date5 >> 5 & 15) - 1;
       var year = (date5 >> 9 & 127) + 1980;
       var millisecond = 0;
-      var second = (time4 & 31) * 2;
-      var minute = time4 >> 5 & 63;
-      var hour = time4 >> 11 & 31;
+      var second = (time5 & 31) * 2;
+      var minute = time5 >> 5 & 63;
+      var hour = time5 >> 11 & 31;
       if (timezone == null || timezone === "local") {
         return new Date(year, month, day, hour, minute, second, millisecond);
       } else if (timezone === "UTC") {
@@ -34754,10 +34754,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written = 0;
+      var written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written, 0, chunk.length);
-        written += chunk.length;
+        chunk.copy(buffer, offset + written2, 0, chunk.length);
+        written2 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -34829,26 +34829,26 @@ var require_yauzl = __commonJS({
 });
 
 // src/review/archive.ts
-async function fileInArchive(archive, name2, { mostEntries, mostBytes } = USUAL_CAPS) {
+async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
   const zip = await opened(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
   let found = null;
   try {
-    for await (const entry of zip.eachEntry()) {
+    for await (const entry2 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name2) found = entry;
+      checkEntry(entry2, names);
+      if (entry2.fileName === name3) found = entry2;
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
-      throw new UsageError(`${name2} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+      throw new UsageError(`${name3} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     const chunks = [];
     let size2 = 0;
     for await (const chunk of await zip.openReadStreamPromise(found)) {
       size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name2} in the artifact is larger than it says`);
+      if (size2 > mostBytes) throw new UsageError(`${name3} in the artifact is larger than it says`);
       chunks.push(chunk);
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -34885,53 +34885,53 @@ var init_archive = __esm({
 });
 
 // src/review/artifact.ts
-async function leftByRun(run2, name2, api) {
+async function leftByRun(run2, name3, api) {
   const { octokit, at: at3 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at3,
       run_id: run2,
-      name: name2,
+      name: name3,
       per_page: 100
     })
   );
-  return newest(all, name2, api);
+  return newest(all, name3, api);
 }
-async function leftForCommit(head2, name2, api) {
+async function leftForCommit(head3, name3, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
-    name2,
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head3),
+    name3,
     api
   );
 }
-async function leftBefore(name2, most, api) {
+async function leftBefore(name3, most, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name2, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   const seen = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
-    const head2 = artifact.workflow_run?.head_sha;
+    const head3 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+    return own2 && !artifact.expired && !seen.has(head3) && seen.add(head3);
   });
   const left = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
-    const found = await newest([artifact], name2, api).catch(() => null);
+    const found = await newest([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name2, { octokit, at: at3 }) {
-  const [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+async function newest(all, name3, { octokit, at: at3 }) {
+  const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name2} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+    throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
       ...at3,
@@ -34970,9 +34970,9 @@ var init_artifact = __esm({
 async function observedLines(results, artifact, api) {
   if (results.plan.mode !== "observe") return [];
   const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text2 }) => {
+  const runs = left.flatMap(({ results: text4 }) => {
     try {
-      return text2 === null ? [] : [untrustedResults(text2)];
+      return text4 === null ? [] : [untrustedResults(text4)];
     } catch {
       return [];
     }
@@ -34980,20 +34980,20 @@ async function observedLines(results, artifact, api) {
   return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
 }
 function recordLine(runs, total) {
-  const counts2 = TOLD.map((verdict2) => ({
-    verdict: verdict2,
-    count: runs.filter((run2) => run2.verdict === verdict2).length
-  })).filter(({ count: count2 }) => count2 > 0).map(({ verdict: verdict2, count: count2 }) => `${count2} ${verdict2}`);
+  const counts2 = TOLD.map((verdict3) => ({
+    verdict: verdict3,
+    count: runs.filter((run2) => run2.verdict === verdict3).length
+  })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
   const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
   return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
 }
 function proposal2(runs) {
-  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
   const noisy = tune(runs.toReversed()).filter(
     ({ proposed, threshold }) => proposed === null || proposed > threshold
   );
   const raise = noisy.slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
+    ({ id: id2, threshold, proposed }) => `- ${markdownCode(id2)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
   );
   return [
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
@@ -35016,13 +35016,13 @@ var init_observed = __esm({
 
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
+  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === "regression");
 }
-function worseBy(metric2, by) {
-  const { ratio, interval: interval2, better } = metric2;
-  const end = better === "higher" ? interval2?.low : interval2?.high;
-  const log = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log : log;
+function worseBy(metric3, by) {
+  const { ratio: ratio2, interval: interval2, better: better2 } = metric3;
+  const end = better2 === "higher" ? interval2?.low : interval2?.high;
+  const log2 = Math.log((by === "worst" ? end : ratio2) ?? ratio2 ?? 1);
+  return better2 === "higher" ? -log2 : log2;
 }
 var init_extent = __esm({
   "src/analyse/extent.ts"() {
@@ -35034,11 +35034,11 @@ var init_extent = __esm({
 function accept(cases, acceptances, earlier) {
   const accepted = /* @__PURE__ */ new Map();
   const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
-  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id: id2 }) => id2 === acceptance.id));
+  for (const result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
     for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known3 = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known3.find((each) => each.id === result.id);
+      const known4 = remembered.filter((each) => each.acceptance.id === acceptance.id);
+      const before = known4.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
       else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
@@ -35053,12 +35053,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
+    carryingRegression(result).map((metric3) => [metric3.name, worseBy(metric3, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
+    (metric3) => worseBy(metric3, "estimate") > (extent2[metric3.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 var init_acceptance = __esm({
@@ -35070,21 +35070,21 @@ var init_acceptance = __esm({
 });
 
 // src/review/trailers.ts
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST3 ? TRAILER.exec(line.trim()) : null;
+function acceptTrailers(text4) {
+  return text4.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST7 ? TRAILER.exec(line.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST3) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST3) || "no reason given" }];
+    if (pattern === "" || pattern.length > LONGEST7) return [];
+    return [{ pattern, reason: reason2.trim().slice(0, LONGEST7) || "no reason given" }];
   }).slice(0, MOST2);
 }
-var TRAILER, MOST2, LONGEST3;
+var TRAILER, MOST2, LONGEST7;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
     MOST2 = 50;
-    LONGEST3 = 300;
+    LONGEST7 = 300;
   }
 });
 
@@ -35099,8 +35099,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label2) await take(label2);
   for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body2)) await take(trailer);
+  for (const { id: id2, author, body: body2 } of comments)
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
@@ -35109,8 +35109,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
     }
   return { acceptances, refused: [...new Set(refused)] };
 }
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason: reason2 }) => ({
+function trailersOf(source, by, text4) {
+  return acceptTrailers(text4).map(({ pattern, reason: reason2 }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
@@ -35118,10 +35118,10 @@ function trailersOf(source, by, text2) {
     reason: reason2
   }));
 }
-async function labelled({ number: number4 }, { octokit, at: at3 }) {
+async function labelled({ number: number6 }, { octokit, at: at3 }) {
   const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at3,
-    issue_number: number4,
+    issue_number: number6,
     per_page: 100
   });
   const last = events.findLast(
@@ -35136,10 +35136,10 @@ async function labelled({ number: number4 }, { octokit, at: at3 }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   };
 }
-async function commitsOf({ number: number4 }, { octokit, at: at3 }) {
+async function commitsOf({ number: number6 }, { octokit, at: at3 }) {
   const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at3,
-    pull_number: number4,
+    pull_number: number6,
     per_page: 100
   });
   return commits.map(({ sha, commit, author }) => ({
@@ -35159,20 +35159,20 @@ var init_acceptances = __esm({
 
 // src/review/conclusion.ts
 function concludeReview(results, { accepted, expired }) {
-  const others = results.cases.filter(({ id }) => !accepted.has(id));
+  const others = results.cases.filter(({ id: id2 }) => !accepted.has(id2));
   const passes = judgedCode({ ...results, cases: others }) === 0;
   if (accepted.size === 0)
     return { verdict: results.verdict, words: `${headline(results)}${grown(expired.size)}`, passes };
-  const rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+  const rest = worst(others.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
     const left = headline({ ...results, verdict: rest, cases: others });
     return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
   }
   return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
 }
-function grown(count2) {
-  if (count2 === 0) return "";
-  return count2 === 1 ? "; it was accepted, but has grown since" : `; ${count2} were accepted, but have grown since`;
+function grown(count3) {
+  if (count3 === 0) return "";
+  return count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
 }
 var init_conclusion = __esm({
   "src/review/conclusion.ts"() {
@@ -35193,8 +35193,8 @@ function readState(body2) {
   const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text2 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire3.parse(JSON.parse(text2));
+    const text4 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return wire4.parse(JSON.parse(text4));
   } catch {
     return NOTHING_YET;
   }
@@ -35202,7 +35202,7 @@ function readState(body2) {
 function isLater(a, b) {
   return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
 }
-function withRun(state, run2) {
+function withRun2(state, run2) {
   const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
   const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
   return { ...state, runs: runs.slice(-KEPT2) };
@@ -35212,9 +35212,9 @@ function mergeStates(states) {
   const firstOf = accepted.filter(
     (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
   );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+  return states.flatMap((state) => state.runs).reduce(withRun2, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT2, short, wire3, OPEN, CLOSE;
+var NOTHING_YET, KEPT2, short, wire4, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -35224,7 +35224,7 @@ var init_state = __esm({
     NOTHING_YET = { runs: [], accepted: [] };
     KEPT2 = 10;
     short = string2().max(500);
-    wire3 = strictObject({
+    wire4 = strictObject({
       runs: array(
         strictObject({
           run: number2().int().nonnegative(),
@@ -35256,11 +35256,11 @@ var init_state = __esm({
 
 // src/review/comment-text.ts
 function commentText(results, accepting, around) {
-  const { verdict: verdict2, words: words2 } = concludeReview(results, accepting);
+  const { verdict: verdict3, words: words2 } = concludeReview(results, accepting);
   const { pull, state } = around;
   return markdownReport(results, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, verdict2, words2),
+    opening: openingOf(results, verdict3, words2),
     remarks: [
       ...acceptedLines(accepting),
       ...quoted3(around.refused),
@@ -35288,19 +35288,19 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  const by = (id2, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
-    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
+    ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
     ...[...expired].map(
-      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
+      ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows = runs.toReversed().map(({ head: head2, verdict: verdict2, headline: headline2, at: at3 }) => [
-    markdownCode(head2.slice(0, 12)),
-    `${SIGNS[verdict2]} ${verdict2}`,
+  const rows = runs.toReversed().map(({ head: head3, verdict: verdict3, headline: headline2, at: at3 }) => [
+    markdownCode(head3.slice(0, 12)),
+    `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
     markdown(at3.slice(0, 16).replace("T", " "))
   ]);
@@ -35340,7 +35340,7 @@ var init_comment_text = __esm({
 
 // src/review/permission.ts
 function writers({ octokit, at: at3 }) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -35354,8 +35354,8 @@ function writers({ octokit, at: at3 }) {
     }
   };
   return (login) => {
-    const asked = known3.get(login) ?? ask2(login);
-    known3.set(login, asked);
+    const asked = known4.get(login) ?? ask2(login);
+    known4.set(login, asked);
     return asked;
   };
 }
@@ -35367,9 +35367,9 @@ var init_permission = __esm({
 });
 
 // src/review/sticky.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash6 } from "node:crypto";
 function markerOf(workflow, config2) {
-  const key = createHash4("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
+  const key = createHash6("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
   return `<!-- loadgate ${key} -->`;
 }
 async function ownLogin({ octokit }) {
@@ -35386,8 +35386,8 @@ async function commentsOf(pull, { octokit, at: at3 }) {
     issue_number: pull,
     per_page: 100
   });
-  return all.map(({ id, user, body: body2 }) => ({
-    id: Number(id),
+  return all.map(({ id: id2, user, body: body2 }) => ({
+    id: Number(id2),
     author: user?.login ?? "ghost",
     body: body2 ?? ""
   }));
@@ -35398,7 +35398,7 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let written = null;
+  let written2 = null;
   let contended = false;
   let failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
@@ -35407,7 +35407,7 @@ async function keepComment(sticky, api, clock, random) {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written !== null && first?.body !== written;
+      const disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
       if (first?.body === body2 && others.length === 0) {
         if (!contended) return outcome;
         contended = false;
@@ -35416,7 +35416,7 @@ async function keepComment(sticky, api, clock, random) {
       contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        [outcome, written] = ["created", body2];
+        [outcome, written2] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
@@ -35426,7 +35426,7 @@ async function keepComment(sticky, api, clock, random) {
         continue;
       }
       await update(first.id, body2, api);
-      written = body2;
+      written2 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error62) {
       if (!mayPass(error62) || ++failures > MOST_FAILURES)
@@ -35435,10 +35435,10 @@ async function keepComment(sticky, api, clock, random) {
   }
   return outcome;
 }
-async function bodyOf(id, { octokit, at: at3 }) {
+async function bodyOf(id2, { octokit, at: at3 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at3,
-    comment_id: id
+    comment_id: id2
   });
   return data.body ?? "";
 }
@@ -35451,18 +35451,18 @@ async function create(pull, body2, { octokit, at: at3 }) {
     request: { retries: 0 }
   });
 }
-async function update(id, body2, { octokit, at: at3 }) {
+async function update(id2, body2, { octokit, at: at3 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at3,
-    comment_id: id,
+    comment_id: id2,
     body: body2
   });
 }
-async function remove(id, { octokit, at: at3 }) {
+async function remove(id2, { octokit, at: at3 }) {
   try {
     await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
       ...at3,
-      comment_id: id
+      comment_id: id2
     });
   } catch (error62) {
     if (statusOf(error62) !== 404) throw error62;
@@ -35508,13 +35508,13 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   const tell = (earlier) => {
     const accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
     const conclusion = conclusionOf(found, accepting);
-    const state = withRun(
+    const state = withRun2(
       { ...earlier, accepted: accepting.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
-    return { conclusion, text: text2 };
+    const text4 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
+    return { conclusion, text: text4 };
   };
   let told2 = tell(mergeStates([]));
   const compose = (bodies) => {
@@ -35533,22 +35533,22 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     return { ...told2, outcome: "not delivered", undelivered: [error62.message] };
   }
 }
-function isWanted(when, { verdict: verdict2 }, found) {
+function isWanted(when, { verdict: verdict3 }, found) {
   if (when === "always" || found.kind === "failure") return true;
-  return verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
 function conclusionOf(found, accepting) {
   if (found.kind === "results") return concludeReview(found.results, accepting);
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head2, run: run2 }, { verdict: verdict2, words: words2 }, found, now) {
+function thisRun({ head: head3, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
   const at3 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
-    head: head2,
-    verdict: verdict2,
+    head: head3,
+    verdict: verdict3,
     headline: clip(plainLine(words2), 200),
     at: clip(plainLine(at3), 40)
   };
@@ -35575,13 +35575,13 @@ function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at: at3 }) {
-  const { head: head2, passes, words: words2, context, url: url2 } = status;
+  const { head: head3, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at3,
-      sha: head2,
+      sha: head3,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST4),
+      description: clip(plainLine(words2), LONGEST8),
       context,
       ...url2 !== null && { target_url: url2 }
     });
@@ -35593,26 +35593,26 @@ async function setStatus(status, { octokit, at: at3 }) {
     return `GitHub did not take the commit status (${said})${hint}`;
   }
 }
-var LONGEST4;
+var LONGEST8;
 var init_status = __esm({
   "src/review/status.ts"() {
     "use strict";
     init_github_api();
     init_escape();
-    LONGEST4 = 140;
+    LONGEST8 = 140;
   }
 });
 
 // src/review/pull.ts
-async function pullByNumber(number4, { octokit, at: at3 }) {
-  if (typeof number4 !== "number") throw new UsageError("the event has no pull request's number");
+async function pullByNumber(number6, { octokit, at: at3 }) {
+  if (typeof number6 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at3,
-    pull_number: number4
+    pull_number: number6
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head2, { octokit, at: at3 }) {
+async function pullOfRun(payload, head3, { octokit, at: at3 }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
@@ -35624,7 +35624,7 @@ async function pullOfRun(payload, head2, { octokit, at: at3 }) {
     per_page: 100
   });
   const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
+  const same = found.find((pull) => pull.head.sha === head3) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -35636,7 +35636,7 @@ function pullFrom(data) {
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+    labels: data.labels.flatMap(({ name: name3 }) => name3 ?? [])
   };
 }
 var init_pull = __esm({
@@ -35648,23 +35648,23 @@ var init_pull = __esm({
 });
 
 // src/review/subject.ts
-async function subjectOf(event, api, env) {
+async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head2 = commitAt(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
+    const head3 = commitAt(payload, "workflow_run", "head_sha");
+    const id2 = fieldOf(payload, "workflow_run", "id");
     const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
+    if (typeof id2 !== "number" || typeof attempt !== "number")
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, certain: true, pull, run: { id, attempt } };
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head3, api) : null;
+    return { head: head3, certain: true, pull, run: { id: id2, attempt } };
   }
   if (event.name === "pull_request") {
-    const head2 = commitAt(payload, "pull_request", "head", "sha");
+    const head3 = commitAt(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head2, certain: true, pull, run: own2 };
+    return { head: head3, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
@@ -35682,13 +35682,13 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
-function numberIn(env, name2) {
-  const value = env[name2] ?? "";
+function numberIn(env, name3) {
+  const value = env[name3] ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
+  throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
-function workflowOf({ name: name2, payload }, env) {
-  const measured = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+function workflowOf({ name: name3, payload }, env) {
+  const measured = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
   return typeof measured === "string" ? measured : "loadgate";
 }
 var COMMIT2;
@@ -35709,8 +35709,8 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { readFileSync as readFileSync13 } from "node:fs";
+import { resolve as resolve14 } from "node:path";
 async function comment(...told2) {
   try {
     return await Promise.race([review(...told2), interruptionOf(told2[3])]);
@@ -35721,7 +35721,7 @@ async function comment(...told2) {
 }
 async function review(options2, event, env, host) {
   const api = githubApi(options2.token, env);
-  const subject2 = await subjectOf(event, api, env);
+  const subject2 = await subjectOf2(event, api, env);
   const { pull } = subject2;
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
@@ -35753,22 +35753,22 @@ function commentLine(review2) {
   const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
   return [told2, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head2, run: run2 }, { results, artifact }, api, host) {
+async function leftBy({ head: head3, run: run2 }, { results, artifact }, api, host) {
   if (results === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
   try {
-    return { results: readFileSync10(resolve10(host.cwd, results), "utf8"), failure: null };
+    return { results: readFileSync13(resolve14(host.cwd, results), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results} cannot be read (${error62.message})`);
   }
 }
-function foundIn(left, { head: head2, certain }) {
+function foundIn(left, { head: head3, certain }) {
   if (left?.results) {
     const results = untrustedResults(left.results);
     const measured = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head2 && !certain) return "moved";
-    if (measured !== head2)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
+    if (measured !== head3 && !certain) return "moved";
+    if (measured !== head3)
+      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head3})`);
     return { kind: "results", results };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
@@ -35798,7 +35798,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -35823,11 +35823,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
+function nearest(word, known4) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known4) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -35837,35 +35837,35 @@ function nearest(word, known3) {
   }
   return best;
 }
-function suggestion(word, known3) {
-  const meant = nearest(word, known3);
+function suggestion(word, known4) {
+  const meant = nearest(word, known4);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
-  return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
+  const more2 = known4.length > 10 ? ` and ${known4.length - 10} more` : "";
+  return `known are: ${known4.slice(0, 10).join(", ")}${more2}`;
 }
 
 // src/config/shards.ts
 init_failure();
 var MOST = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count2 < 1 || count2 > MOST || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count2 };
+function parseShard(text4) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count3 };
 }
-function parseShardCount(text2) {
-  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count2 < 1 || count2 > MOST)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
-  return count2;
+function parseShardCount(text4) {
+  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+  if (count3 < 1 || count3 > MOST)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+  return count3;
 }
-function casesOfShard(cases, { index, count: count2 }) {
-  const at3 = (part) => Math.floor(cases.length * part / count2);
+function casesOfShard(cases, { index, count: count3 }) {
+  const at3 = (part) => Math.floor(cases.length * part / count3);
   return cases.slice(at3(index - 1), at3(index));
 }
-function shardsFor(cases, count2) {
-  const used2 = Math.max(1, Math.min(count2, cases));
+function shardsFor(cases, count3) {
+  const used2 = Math.max(1, Math.min(count3, cases));
   return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
 }
 
@@ -35886,10 +35886,10 @@ function parseDuration(value) {
     throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
+function durationText(text4) {
+  if (NUMBER.test(text4)) return Number(text4);
+  const parts = DURATION.exec(text4);
+  if (text4 === "" || parts === null) return void 0;
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -35905,11 +35905,11 @@ function parseShareOrZero(value) {
 }
 function shareOf(value) {
   if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent3 = text2.endsWith("%");
-  const digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
+  const text4 = value.trim();
+  const percent4 = text4.endsWith("%");
+  const digits = percent4 ? text4.slice(0, -1).trimEnd() : text4;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+  return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
 var MOST_PER_SECOND = 1e6;
 function parseRate(value) {
@@ -35950,6 +35950,11 @@ var SELECTION = {
   preset: { value: "P", help: "a preset of the configuration file" },
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
+};
+var TREND = {
+  branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
+  remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
+  "dashboard-path": { value: "DIR", help: "the trend's folder on the branch (default loadgate)" }
 };
 var COMMANDS = {
   compare: {
@@ -36008,17 +36013,39 @@ var COMMANDS = {
     },
     files: true
   },
+  publish: {
+    does: "adds a run to the trend on a branch; publishing it again changes nothing",
+    options: {
+      results: { value: "F", help: "the results.json to publish (default .loadgate/results.json)" },
+      ...TREND,
+      keep: { value: "3y", help: "how long points are kept (default for ever)" },
+      "keep-runs": { value: "400d", help: "how long the files of single runs are kept (default for ever)" }
+    }
+  },
+  import: {
+    does: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+    options: TREND,
+    files: true
+  },
+  export: {
+    does: "a run in a form that another tool reads",
+    options: {
+      format: { value: "github-action-benchmark", help: "the only form there is, and the default" },
+      results: { value: "F", help: "the results.json to export (default .loadgate/results.json)" },
+      out: { value: "DIR", help: "where bigger.json and smaller.json go (default .loadgate)" }
+    }
+  },
   check: {
     does: "what would run, what is missing and how to get it",
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
   }
 };
 function parseArguments(argv) {
-  const [name2, ...rest] = argv;
-  if (name2 === void 0 || name2 === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
-  if (name2 === "--version" || name2 === "version") return "version";
-  if (!Object.hasOwn(COMMANDS, name2)) throw new UsageError(unknown("command", name2, Object.keys(COMMANDS)));
-  const command2 = name2;
+  const [name3, ...rest] = argv;
+  if (name3 === void 0 || name3 === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
+  if (name3 === "--version" || name3 === "version") return "version";
+  if (!Object.hasOwn(COMMANDS, name3)) throw new UsageError(unknown("command", name3, Object.keys(COMMANDS)));
+  const command2 = name3;
   const options2 = COMMANDS[command2].options;
   const { tokens } = parseArgs({
     args: rest,
@@ -36052,35 +36079,35 @@ function parseArguments(argv) {
 }
 function toNode(options2) {
   return Object.fromEntries(
-    Object.entries(options2).map(([name2, { value }]) => [
-      name2,
+    Object.entries(options2).map(([name3, { value }]) => [
+      name3,
       { type: value ? "string" : "boolean" }
     ])
   );
 }
-function unknown(what, name2, known3) {
-  const close = nearest(name2, known3);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown(what, name3, known4) {
+  const close = nearest(name3, known4);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known4.join(", ")}`}`;
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told2 = (name2) => `--${name2}`) {
-  const text2 = (name2) => typeof values2[name2] === "string" ? values2[name2] : void 0;
-  const named3 = (name2, read) => {
-    const value = text2(name2);
+function readSelection(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
+  const named3 = (name3, read) => {
+    const value = text4(name3);
     if (value === void 0) return void 0;
     try {
       return read(value);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
-    base: text2("base"),
-    head: text2("head"),
-    config: text2("config"),
-    case: text2("case"),
-    preset: text2("preset"),
+    base: text4("base"),
+    head: text4("head"),
+    config: text4("config"),
+    case: text4("case"),
+    preset: text4("preset"),
     runner: named3("runner", (value) => oneOf(value, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
     threshold: named3("threshold", parseShare),
@@ -36093,32 +36120,32 @@ function readSelection(values2, told2 = (name2) => `--${name2}`) {
     shards: named3("shards", parseShardCount),
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
-    out: text2("out") ?? ".loadgate"
+    out: text4("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told2 = (name2) => `--${name2}`) {
-  const text2 = (name2, usual) => {
-    const value = values2[name2];
+function readCommenting(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3, usual) => {
+    const value = values2[name3];
     return typeof value === "string" && value !== "" ? value : usual;
   };
-  const choice = (name2, known3, usual) => {
+  const choice = (name3, known4, usual) => {
     try {
-      return oneOf(text2(name2, usual), known3);
+      return oneOf(text4(name3, usual), known4);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name2)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
     results: typeof values2.results === "string" ? values2.results : void 0,
-    artifact: text2("artifact", "loadgate"),
-    config: text2("config", "loadgate.yml"),
+    artifact: text4("artifact", "loadgate"),
+    config: text4("config", "loadgate.yml"),
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
-function oneOf(value, known3) {
-  const found = known3.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known3));
+function oneOf(value, known4) {
+  const found = known4.find((each) => each === value);
+  if (!found) throw new UsageError(unknown("value", value, known4));
   return found;
 }
 function wholeNumber(value) {
@@ -36128,8 +36155,8 @@ function wholeNumber(value) {
 }
 function helpText() {
   const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
-  for (const [name2, { does, options: options2 }] of Object.entries(COMMANDS)) {
-    lines.push(`loadgate ${name2}: ${does}`);
+  for (const [name3, { does, options: options2 }] of Object.entries(COMMANDS)) {
+    lines.push(`loadgate ${name3}: ${does}`);
     for (const [option, { value, help }] of Object.entries(options2)) {
       lines.push(`  ${`--${option}${value ? ` ${value}` : ""}`.padEnd(36)} ${help}`);
     }
@@ -36197,12 +36224,12 @@ var ALLOWED = [
 var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
 function strangersEnvironment(own2, added = {}) {
   const result = {};
-  for (const name2 of ALLOWED) if (own2[name2] !== void 0) result[name2] = own2[name2];
-  for (const name2 of Object.keys(own2)) if (name2.startsWith("LC_")) result[name2] = own2[name2];
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name2]) => DOCKER.test(name2));
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
   return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
 }
 
@@ -36237,11 +36264,11 @@ async function run(argv, options2 = {}) {
   };
   options2.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
-  for (const name2 of ["stdout", "stderr"]) {
-    child[name2]?.setEncoding("utf8");
-    child[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT);
-      options2.output?.(text2);
+  for (const name3 of ["stdout", "stderr"]) {
+    child[name3]?.setEncoding("utf8");
+    child[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options2.output?.(text4);
     });
   }
   if (options2.input !== void 0) {
@@ -36249,10 +36276,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve12) => {
+  const result = await new Promise((resolve16) => {
     child.once(
       "error",
-      (error62) => resolve12({
+      (error62) => resolve16({
         code: null,
         signal: null,
         stdout: "",
@@ -36263,7 +36290,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve12({ code, signal, ...texts, missing: false, timedOut });
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -36298,12 +36325,12 @@ async function start(argv, options2) {
   });
   child.stdin?.on("error", () => {
   });
-  let log = "";
+  let log2 = "";
   let ended = null;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8");
-    stream?.on("data", (text2) => {
-      log = (log + text2).slice(-64 * 1024);
+    stream?.on("data", (text4) => {
+      log2 = (log2 + text4).slice(-64 * 1024);
     });
   }
   child.once("exit", (code, signal) => {
@@ -36314,7 +36341,7 @@ async function start(argv, options2) {
   return {
     pid,
     child,
-    log: () => log,
+    log: () => log2,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
       if (!ended) {
@@ -36337,11 +36364,11 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text2, count2) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve12) => setTimeout(resolve12, ms).unref());
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
 }
 
 // src/platform/proc.ts
@@ -36370,7 +36397,7 @@ function descendants(pid) {
   return found;
 }
 function processesSigned(setting) {
-  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
 }
 function threads(pids) {
   const cpu = /* @__PURE__ */ new Map();
@@ -36380,8 +36407,8 @@ function threads(pids) {
       const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
       if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
       const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count2] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count2);
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
     }
   }
   return { cpu, switches };
@@ -36451,7 +36478,7 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.keys(options2.env).flatMap((name2) => ["--env", name2]),
+    ...Object.keys(options2.env).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
     ...options2.command ?? []
@@ -36495,20 +36522,20 @@ async function engine() {
   if (answer.code !== 0) return { problem: "no Docker engine answers" };
   return { version: answer.stdout.trim() };
 }
-async function imageResolves(reference) {
-  if (await imageBytes(reference)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference], { timeoutSeconds: 15 })).code === 0;
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
-async function imageBytes(reference) {
-  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference]);
+async function imageBytes(reference2) {
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
-async function ensureImage(reference, signal) {
-  if (await imageBytes(reference) === null)
-    await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) === null)
+    await mustDocker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
 }
-async function imageId(reference) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
 async function removeImages(references) {
   if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
@@ -36545,17 +36572,17 @@ async function hostOfAlias(alias) {
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known4 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
-    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known4.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known3.get(a ?? b) ?? ""
+      (_, a, b) => known4.get(a ?? b) ?? ""
     );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
@@ -36572,8 +36599,8 @@ function baseImagesOfTarget(target, folder) {
     return null;
   }
 }
-function unquoted(text2) {
-  return text2.replaceAll(/^["']|["']$/g, "");
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/build/choose-runner.ts
@@ -36663,12 +36690,12 @@ var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"]
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line) {
-  const text2 = line.trim();
-  if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  const text4 = line.trim();
+  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words2 = [];
   let word;
-  for (let i = 0; i < text2.length; ) {
-    const char = text2[i];
+  for (let i = 0; i < text4.length; ) {
+    const char = text4[i];
     if (char === "\n" || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
@@ -36677,44 +36704,44 @@ function splitWords(line) {
       i++;
       continue;
     }
-    if (text2.startsWith("\\\n", i)) {
+    if (text4.startsWith("\\\n", i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text2, i);
+    const piece = readPiece(text4, i);
     word = (word ?? "") + piece.text;
     i = piece.next;
   }
   if (word !== void 0) words2.push(word);
   if (words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text2))
+  if (ASSIGNMENT.test(text4))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text2, at3) {
-  const char = text2[at3];
-  if (char === "'") return singleQuoted(text2, at3 + 1);
-  if (char === '"') return doubleQuoted(text2, at3 + 1);
-  if (char === "\\") return escaped(text2, at3 + 1);
-  const operator = OPERATORS.find((o) => text2.startsWith(o, at3));
+function readPiece(text4, at3) {
+  const char = text4[at3];
+  if (char === "'") return singleQuoted(text4, at3 + 1);
+  if (char === '"') return doubleQuoted(text4, at3 + 1);
+  if (char === "\\") return escaped(text4, at3 + 1);
+  const operator = OPERATORS.find((o) => text4.startsWith(o, at3));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text2, at3);
+  refuseExpansion(text4, at3);
   return { text: char, next: at3 + 1 };
 }
-function singleQuoted(text2, start2) {
-  const end = text2.indexOf("'", start2);
+function singleQuoted(text4, start2) {
+  const end = text4.indexOf("'", start2);
   if (end < 0) throw unbalanced("'");
-  return { text: text2.slice(start2, end), next: end + 1 };
+  return { text: text4.slice(start2, end), next: end + 1 };
 }
-function doubleQuoted(text2, start2) {
+function doubleQuoted(text4, start2) {
   let content = "";
-  for (let i = start2; i < text2.length; i++) {
-    const char = text2[i];
+  for (let i = start2; i < text4.length; i++) {
+    const char = text4[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text2, i);
-    const following = text2[i + 1] ?? "";
+    refuseExpansion(text4, i);
+    const following = text4[i + 1] ?? "";
     if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
       content += following === "\n" ? "" : following;
       i++;
@@ -36722,14 +36749,14 @@ function doubleQuoted(text2, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text2, at3) {
-  const char = text2[at3];
+function escaped(text4, at3) {
+  const char = text4[at3];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at3 + 1 };
 }
-function refuseExpansion(text2, at3) {
-  const found = EXPANSION.exec(text2.slice(at3, at3 + 80))?.[0];
+function refuseExpansion(text4, at3) {
+  const found = EXPANSION.exec(text4.slice(at3, at3 + 80))?.[0];
   if (found === void 0) return;
   throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -36741,10 +36768,10 @@ var meta3 = (description, { example, ...shown }) => ({
   ...shown,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema, description, shown = {}) => schema.meta(meta3(description, shown));
-var optional2 = (schema, description, shown = {}) => schema.exactOptional().meta(meta3(description, shown));
-function parsed(schema, parse5) {
-  return schema.transform((value, context) => {
+var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
+var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
+function parsed(schema2, parse5) {
+  return schema2.transform((value, context) => {
     try {
       return parse5(value);
     } catch (error62) {
@@ -36846,13 +36873,13 @@ var requestMap = strictObject({
 });
 var requestLine = string2().transform((line, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema, value] of [
+  for (const [schema2, value] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema.safeParse(value).error?.issues[0]?.message;
+    const message = schema2.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema === method ? "its method" : "its path";
+    const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -37017,7 +37044,7 @@ var failOn = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((
   if (list4.includes("never") && list4.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema) => record(name, schema).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var named = (schema2) => record(name, schema2).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
 var configWire = strictObject({
   targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
@@ -37069,28 +37096,28 @@ var TEXT_MAPS = [
 ];
 
 // src/config/vocabulary.ts
-function plain(schema) {
-  if (schema instanceof ZodExactOptional || schema instanceof ZodOptional) return plain(schema.unwrap());
-  if (schema instanceof ZodPipe) return plain(schema.in);
-  if (schema instanceof ZodUnion) return schema.options.flatMap(plain);
-  return schema instanceof ZodType ? [schema] : [];
+function plain(schema2) {
+  if (schema2 instanceof ZodExactOptional || schema2 instanceof ZodOptional) return plain(schema2.unwrap());
+  if (schema2 instanceof ZodPipe) return plain(schema2.in);
+  if (schema2 instanceof ZodUnion) return schema2.options.flatMap(plain);
+  return schema2 instanceof ZodType ? [schema2] : [];
 }
-function inside(schema, step) {
-  if (schema instanceof ZodRecord) return [schema.valueType];
-  if (schema instanceof ZodArray) return [schema.element];
-  if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
+function inside(schema2, step) {
+  if (schema2 instanceof ZodRecord) return [schema2.valueType];
+  if (schema2 instanceof ZodArray) return [schema2.element];
+  if (schema2 instanceof ZodObject && Object.hasOwn(schema2.shape, step)) return [schema2.shape[String(step)]];
   return [];
 }
 function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
   return schemas;
 }
 function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+  return schemasAt(path2).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
 }
 function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+  const example = schemasAt(path2).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
   return `${String(path2.at(-1))}: ${flow(example)}`;
 }
@@ -37187,11 +37214,11 @@ function wrongType(kinds, value) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known3, value) {
-  if (typeof value !== "string") return wrongType([either(known3)], value);
-  const meant = nearest(value, known3);
+function wrongValue(known4, value) {
+  if (typeof value !== "string") return wrongType([either(known4)], value);
+  const meant = nearest(value, known4);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known3)}, is ${quote(value)}${end}`;
+  return `must be ${either(known4)}, is ${quote(value)}${end}`;
 }
 function kindOf(value, expected) {
   if (value === null || value === void 0) return "empty";
@@ -37230,32 +37257,32 @@ var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0
 // src/config/references.ts
 import { posix } from "node:path";
 init_quote();
-function checkReferences(wire4, source) {
+function checkReferences(wire5, source) {
   const targets = source.keys(["targets"]);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
-    for (const [index, name2] of (scenario3.targets ?? []).entries())
-      if (!targets.includes(name2))
+  for (const { path: path2, scenario: scenario3 } of layers(wire5, source)) {
+    for (const [index, name3] of (scenario3.targets ?? []).entries())
+      if (!targets.includes(name3))
         throw source.error(
           [...path2, "targets", index],
-          `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
+          `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`
         );
     const file2 = bodyFile(scenario3);
     if (file2 !== void 0) checkInside(source, [...path2, "request", "body-file"], file2);
   }
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      if (name2 !== "*" && !scenarios.includes(name2))
+    for (const name3 of source.keys(["presets", preset]))
+      if (name3 !== "*" && !scenarios.includes(name3))
         throw source.error(
-          ["presets", preset, name2],
-          `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
+          ["presets", preset, name3],
+          `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  for (const name2 of targets) checkTargetFiles(wire4, source, name2);
+  for (const name3 of targets) checkTargetFiles(wire5, source, name3);
 }
-function checkTargetFiles(wire4, source, name2) {
-  const target = wire4.targets[name2];
-  const path2 = ["targets", name2];
+function checkTargetFiles(wire5, source, name3) {
+  const target = wire5.targets[name3];
+  const path2 = ["targets", name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
   checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
@@ -37268,34 +37295,34 @@ function checkInside(source, path2, file2) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
 }
-function layers(wire4, source) {
-  const found = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
+function layers(wire5, source) {
+  const found = wire5.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire5.defaults }];
   const add = (path2, scenario3) => {
     if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire4.scenarios[name2]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire5.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
-      add(["presets", preset, name2], wire4.presets?.[preset]?.[name2]);
+    for (const name3 of source.keys(["presets", preset]))
+      add(["presets", preset, name3], wire5.presets?.[preset]?.[name3]);
   return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/scenarios.ts
 init_quote();
-function resolveScenarios(wire4, source, preset) {
+function resolveScenarios(wire5, source, preset) {
   const targets = source.keys(["targets"]);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire4, source, preset);
-  return names.map((name2) => {
-    const layers2 = [wire4.defaults, wire4.scenarios[name2], overrides?.["*"], overrides?.[name2]];
+  const overrides = chosenPreset(wire5, source, preset);
+  return names.map((name3) => {
+    const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
     const joined = layers2.reduce((below, above) => join(below, above ?? {}), {});
     if (joined.request === void 0)
       throw source.error(
-        ["scenarios", name2],
-        `scenario ${quote(name2)} has no "request"; add it, for example request: GET /`
+        ["scenarios", name3],
+        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return scenario(name2, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
+    return scenario(name3, joined, joined.request, targets, wire5.threshold ?? DEFAULTS.threshold);
   });
 }
 function join(below, above) {
@@ -37303,27 +37330,27 @@ function join(below, above) {
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name2, wire4, request3, targets, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
+function scenario(name3, wire5, request3, targets, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
-    name: name2,
-    targets: wire4.targets ?? targets,
+    name: name3,
+    targets: wire5.targets ?? targets,
     request: resolveRequest(request3),
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire4.connections ?? DEFAULTS.connections,
-    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    paths: wire4.path ?? DEFAULTS.path,
-    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
-    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
-    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
-    timeoutSeconds: wire4.timeout ?? DEFAULTS.timeout,
-    errors: wire4.errors ?? DEFAULTS.errors,
-    threshold: wire4.threshold ?? threshold
+    connections: wire5.connections ?? DEFAULTS.connections,
+    keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
+    paths: wire5.path ?? DEFAULTS.path,
+    ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
+    ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
+    ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
+    timeoutSeconds: wire5.timeout ?? DEFAULTS.timeout,
+    errors: wire5.errors ?? DEFAULTS.errors,
+    threshold: wire5.threshold ?? threshold
   };
 }
-function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
+function resolveRequest(wire5) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire5;
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
@@ -37332,44 +37359,44 @@ function resolveRequest(wire4) {
     ...file2 === void 0 ? {} : { body: { file: file2 } }
   };
 }
-function chosenPreset(wire4, source, preset) {
+function chosenPreset(wire5, source, preset) {
   if (preset === void 0) return void 0;
-  const known3 = source.keys(["presets"]);
-  if (known3.includes(preset)) return wire4.presets?.[preset];
-  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
+  const known4 = source.keys(["presets"]);
+  if (known4.includes(preset)) return wire5.presets?.[preset];
+  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
 // src/config/resolve.ts
-function resolveConfig(wire4, source, preset) {
-  checkReferences(wire4, source);
-  const scenarios = resolveScenarios(wire4, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name2) => {
-    const target = wire4.targets[name2];
-    return target === void 0 ? [] : [resolveTarget(name2, target, firstPath(name2, scenarios))];
+function resolveConfig(wire5, source, preset) {
+  checkReferences(wire5, source);
+  const scenarios = resolveScenarios(wire5, source, preset);
+  const targets = source.keys(["targets"]).flatMap((name3) => {
+    const target = wire5.targets[name3];
+    return target === void 0 ? [] : [resolveTarget(name3, target, firstPath(name3, scenarios))];
   });
   return {
     file: source.file,
     targets,
     scenarios,
     gate: {
-      alpha: wire4.alpha ?? DEFAULTS.alpha,
-      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire4.mode ?? DEFAULTS.mode
+      alpha: wire5.alpha ?? DEFAULTS.alpha,
+      failOn: wire5["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire5.mode ?? DEFAULTS.mode
     },
-    runner: wire4.runner ?? DEFAULTS.runner,
-    proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget }
+    runner: wire5.runner ?? DEFAULTS.runner,
+    proxyImage: wire5["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...wire5.budget === void 0 ? {} : { budgetSeconds: wire5.budget }
   };
 }
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name2, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
+function resolveTarget(name3, wire5, readyPath) {
+  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire5;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
-    name: name2,
+    name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
@@ -37382,8 +37409,8 @@ function resolveTarget(name2, wire4, readyPath) {
     ...paths === void 0 ? {} : { paths }
   };
 }
-function resolveBuild(wire4) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire4 };
+function resolveBuild(wire5) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire5 };
 }
 
 // src/config/source.ts
@@ -37436,15 +37463,15 @@ function inspectKeys(map2, error62, lineOf) {
       throw error62(offset, "a key must be a plain name; write it like port: 8080");
     if (typeof key.value !== "string" && typeof key.value !== "symbol")
       key.value = key.source ?? String(key.value);
-    const name2 = typeof key.value === "symbol" ? "<<" : String(key.value);
-    if (name2 === "__proto__") throw error62(offset, 'the key "__proto__" is not allowed; choose another name');
-    const first = seen.get(name2);
+    const name3 = typeof key.value === "symbol" ? "<<" : String(key.value);
+    if (name3 === "__proto__") throw error62(offset, 'the key "__proto__" is not allowed; choose another name');
+    const first = seen.get(name3);
     if (first !== void 0)
       throw error62(
         offset,
-        `${quote(name2)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
       );
-    seen.set(name2, offset);
+    seen.set(name3, offset);
   }
 }
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
@@ -37472,13 +37499,13 @@ var Source = class {
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text2, file2, textMaps = []) {
+  constructor(text4, file2, textMaps = []) {
     this.file = file2;
-    const bytes3 = Buffer.byteLength(text2);
+    const bytes3 = Buffer.byteLength(text4);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text2);
+      const document = this.#parse(text4);
       this.#root = document.contents;
       this.#aliases = inspectTree(
         document,
@@ -37524,8 +37551,8 @@ var Source = class {
     const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text2) {
-    const document = (0, import_yaml2.parseDocument)(text2, {
+  #parse(text4) {
+    const document = (0, import_yaml2.parseDocument)(text4, {
       lineCounter: this.#lines,
       prettyErrors: false,
       uniqueKeys: false,
@@ -37574,23 +37601,23 @@ var Source = class {
     }
     return found;
   }
-  #pair(map2, name2) {
-    const own2 = this.#indexed(map2).get(name2);
+  #pair(map2, name3) {
+    const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found = this.#pair(merged2, name2);
+      const found = this.#pair(merged2, name3);
       if (found !== void 0) return found;
     }
     return void 0;
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known3 = this.#indices.get(map2);
-    if (known3 !== void 0) return known3;
+    const known4 = this.#indices.get(map2);
+    if (known4 !== void 0) return known4;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
-      const name2 = nameOf(pair2.key);
-      if (name2 !== void 0) index.set(name2, pair2);
+      const name3 = nameOf(pair2.key);
+      if (name3 !== void 0) index.set(name3, pair2);
     }
     this.#indices.set(map2, index);
     return index;
@@ -37616,8 +37643,8 @@ function nameOf(key) {
 }
 
 // src/config/load.ts
-function parseConfig(text2, file2, options2 = {}) {
-  const source = new Source(text2, file2, TEXT_MAPS);
+function parseConfig(text4, file2, options2 = {}) {
+  const source = new Source(text4, file2, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -37700,7 +37727,7 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2,
     pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
-    scenarios: config2.scenarios.filter(({ name: name2 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name2))
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
   };
 }
 
@@ -37735,6 +37762,25 @@ async function openRepository(folder) {
   }
   return { top: found.stdout.trim() };
 }
+async function findRepository(folder) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
 async function findCommit({ top }, revision) {
   const found = await git(top, [
     "rev-parse",
@@ -37755,8 +37801,8 @@ async function mergeBase({ top }, a, b) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+async function changedFiles({ top }, base, head3) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head3, "--"]);
   return said.split("\0").filter((file2) => file2 !== "");
 }
 async function fileAt({ top }, commit, path2) {
@@ -37765,7 +37811,7 @@ async function fileAt({ top }, commit, path2) {
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join2(folder, "index");
   const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync(own2)) copyIndex(own2, index);
@@ -37773,14 +37819,14 @@ async function commitOfWorkingTree(repository, folder, signal) {
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
     const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
+    if (tree === await treeOf(repository, head3)) return head3;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
       GIT_AUTHOR_EMAIL: "loadgate@localhost",
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost"
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+    return await mustGit(top, ["commit-tree", tree, "-p", head3, "-m", "Working tree"], {
       env: { ...env, ...author }
     });
   } finally {
@@ -37789,8 +37835,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written, written);
+  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
 }
 async function addWorktree({ top }, commit, folder, signal) {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
@@ -37822,8 +37868,8 @@ function allowedCpus() {
   const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text2) {
-  return text2.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
     const [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -37849,7 +37895,7 @@ function advisories() {
     );
   }
   const supplies = list2("/sys/class/power_supply");
-  if (supplies.some((name2) => readText(`/sys/class/power_supply/${name2}/type`)?.trim() === "Battery")) {
+  if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
     found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
   }
   if (process.platform !== "linux")
@@ -37874,15 +37920,15 @@ import { delimiter, join as join3 } from "node:path";
 function cacheFolder(env = process.env) {
   return env.LOADGATE_CACHE ?? join3(env.XDG_CACHE_HOME ?? join3(homedir(), ".cache"), "loadgate");
 }
-function findProgram(name2, env = process.env) {
-  const named3 = env[`LOADGATE_${name2.toUpperCase()}`];
+function findProgram(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
     join3(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name2));
+  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
 function isExecutable(path2) {
@@ -37911,21 +37957,21 @@ import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync3, rmdi
 import { join as join4 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
-  const text2 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text2 !== null ? groupCpuIn(text2, group.cpu.version) : null;
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
 }
-function groupCpuIn(text2, version2) {
-  if (version2 === 1) return Number(text2) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text2)?.[1];
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
 function groupMemoryPeak(group) {
-  const text2 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text2 === null ? null : Number(text2);
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
 }
 function groupProcesses(group) {
-  const text2 = group.processes === null ? null : readText(group.processes);
-  return text2 === null ? null : text2.split("\n").filter(Boolean).map(Number);
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
 }
 function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
@@ -37935,7 +37981,7 @@ function groupOf(pid) {
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
-  const unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === "");
+  const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
   const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
@@ -37953,13 +37999,13 @@ function controllerFolder(controller) {
   if (existsSync2(join4(ROOT, controller))) return controller;
   return existsSync2(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
-var ownFolder = (id) => `loadgate-${id}`;
-function makeControlGroup(id, name2) {
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
   const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join4(folder, ownFolder(id), name2));
+  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
   try {
     for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id);
+    if (folders[0] === ROOT) enableControllers(id2);
   } catch {
     for (const path2 of paths) removeFolder(path2);
     return null;
@@ -37996,26 +38042,26 @@ function versionOneFolders() {
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
-function enableControllers(id) {
-  for (const folder of [ROOT, join4(ROOT, ownFolder(id))]) {
+function enableControllers(id2) {
+  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
     for (const controller of ["+cpu", "+memory"])
       writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
   }
 }
-async function releaseControlGroups(id) {
+async function releaseControlGroups(id2) {
   const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join4(root, ownFolder(id)))) {
+  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
     if (!existsSync2(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
-      for (const name2 of readdirSync3(folder, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join4(folder, name2.name);
+      for (const name3 of readdirSync3(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join4(folder, name3.name);
         for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve12) => setTimeout(resolve12, 50));
+      if (existsSync2(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
     }
   }
 }
@@ -38025,9 +38071,9 @@ function removeFolder(path2) {
   } catch {
   }
 }
-function writeQuietly(path2, text2) {
+function writeQuietly(path2, text4) {
   try {
-    writeFileSync(path2, text2);
+    writeFileSync(path2, text4);
   } catch {
   }
 }
@@ -38061,12 +38107,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve12, reject) => {
+  return new Promise((resolve16, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve12(typeof address === "object" && address ? address.port : port));
+      const address2 = server.address();
+      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port));
     });
   });
 }
@@ -38080,11 +38126,11 @@ function meterOf(pid, group, ownNetwork) {
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
-      const counted3 = seen.cpu.size > 0;
+      const counted4 = seen.cpu.size > 0;
       return {
-        cpu: (group && groupCpu(group)) ?? (counted3 ? sum(seen.cpu.values()) : null),
+        cpu: (group && groupCpu(group)) ?? (counted4 ? sum(seen.cpu.values()) : null),
         threads: seen.cpu,
-        switches: counted3 ? seen.switches : null,
+        switches: counted4 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -38167,16 +38213,16 @@ http {
 function hostPort({ host, port }) {
   return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
 }
-function quoted(text2) {
-  return `"${text2.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/process.ts
 function processRunner(options2) {
-  let count2 = 0;
-  const launch = async (name2, argv, cwd, env) => {
-    count2 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name2}-${count2}`);
+  let count3 = 0;
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
     const running = await start(argv, { cwd, env });
     group?.add(running.pid);
@@ -38208,7 +38254,7 @@ function processRunner(options2) {
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = join5(options2.lease.folder, `nginx-${settings.variant}-${count2}`);
+      const folder = join5(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync2(folder);
       const file2 = join5(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
@@ -38231,14 +38277,14 @@ function processRunner(options2) {
     }
   };
 }
-function portIsTaken({ name: name2, port }) {
-  return `port ${port} of target "${name2}" is already taken by another process; end it, or let the server listen on PORT`;
+function portIsTaken({ name: name3, port }) {
+  return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address, startedAt) {
+function served(running, group, address2, startedAt) {
   return {
-    address,
-    nearby: address,
+    address: address2,
+    nearby: address2,
     startedAt,
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
@@ -38259,19 +38305,19 @@ import { existsSync as existsSync3, readFileSync as readFileSync3 } from "node:f
 import { isAbsolute, join as join6, relative, resolve as resolve3, sep } from "node:path";
 
 // src/config/sides.ts
-function combineSides(head2, base) {
+function combineSides(head3, base) {
   if (!base) {
-    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
-    return { config: head2, baseTargets: head2.targets, notices: notices2 };
+    const notices2 = [`base has no ${head3.file}: head's is used to build and start both sides`];
+    return { config: head3, baseTargets: head3.targets, notices: notices2 };
   }
   const changes = [];
   const { gate } = base;
-  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
-  if (head2.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
-  const scenarios = head2.scenarios.map((scenario3) => {
-    const before = base.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+  if (head3.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head3.gate.alpha}`);
+  if (head3.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head3.gate.failOn.join(", ")}`);
+  if (head3.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head3.gate.mode}`);
+  const scenarios = head3.scenarios.map((scenario3) => {
+    const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
     if (!before) return scenario3;
     if (before.threshold !== scenario3.threshold)
       changes.push(
@@ -38281,28 +38327,28 @@ function combineSides(head2, base) {
       changes.push(`errors of ${scenario3.name} ${percent(before.errors)} \u2192 ${percent(scenario3.errors)}`);
     return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
-  const baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name2 }) => name2 === target.name) ?? target
+  const baseTargets = head3.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  const gone = noLongerMeasured(head2, base);
+  const gone = noLongerMeasured(head3, base);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+  return { config: { ...head3, gate, scenarios }, baseTargets, notices };
 }
-function noLongerMeasured(head2, base) {
-  const targets = base.targets.filter(({ name: name2 }) => !head2.targets.some((target) => target.name === name2));
-  const scenarios = base.scenarios.flatMap(({ name: name2, paths, targets: before }) => {
-    const after = head2.scenarios.find((scenario3) => scenario3.name === name2);
-    if (!after) return [`scenario ${name2}`];
+function noLongerMeasured(head3, base) {
+  const targets = base.targets.filter(({ name: name3 }) => !head3.targets.some((target) => target.name === name3));
+  const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
+    const after = head3.scenarios.find((scenario3) => scenario3.name === name3);
+    if (!after) return [`scenario ${name3}`];
     const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
     return [
-      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name2}/${path2}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name2}`)
+      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name3}/${path2}`),
+      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
     ];
   });
-  return [...targets.map(({ name: name2 }) => `target ${name2}`), ...scenarios];
+  return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
 }
 function percent(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
@@ -38330,25 +38376,25 @@ async function loadSides(repository, revisions2, file2, preset) {
   const headText = await fileAt(repository, revisions2.head.commit, file2);
   const baseText = await fileAt(repository, revisions2.base.commit, file2);
   if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
-  const head2 = parseConfig(headText, file2, options2);
-  if (baseText === null) return combineSides(head2, null);
+  const head3 = parseConfig(headText, file2, options2);
+  if (baseText === null) return combineSides(head3, null);
   try {
-    return combineSides(head2, parseBase(baseText, file2, options2));
+    return combineSides(head3, parseBase(baseText, file2, options2));
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
-    const sides2 = combineSides(head2, null);
+    const sides2 = combineSides(head3, null);
     return {
       ...sides2,
       notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
     };
   }
 }
-function parseBase(text2, file2, options2) {
+function parseBase(text4, file2, options2) {
   try {
-    return parseConfig(text2, file2, options2);
+    return parseConfig(text4, file2, options2);
   } catch (error62) {
     if (options2.preset === void 0) throw error62;
-    return parseConfig(text2, file2);
+    return parseConfig(text4, file2);
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
@@ -38382,14 +38428,14 @@ async function check2(options2, host) {
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
-  const parsed2 = parseConfig(
+  const parsed3 = parseConfig(
     readFileSync4(path2, "utf8"),
     file2,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
-  const config2 = options2.runner === void 0 ? parsed2 : { ...parsed2, runner: options2.runner };
+  const config2 = options2.runner === void 0 ? parsed3 : { ...parsed3, runner: options2.runner };
   const cases = plannedCases(config2, options2.case);
-  const targets = config2.targets.filter(({ name: name2 }) => cases.some(({ target }) => target === name2));
+  const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
   const needsProxy = cases.some((found) => found.path === "proxy");
   const tools = {
     oha: findProgram("oha"),
@@ -38414,10 +38460,10 @@ async function check2(options2, host) {
   return {
     ok: missing2.length === 0,
     config: file2,
-    cases: cases.map(({ id, scenario: scenario3 }) => {
-      const threshold = config2.scenarios.find(({ name: name2 }) => name2 === scenario3)?.threshold ?? 0;
+    cases: cases.map(({ id: id2, scenario: scenario3 }) => {
+      const threshold = config2.scenarios.find(({ name: name3 }) => name3 === scenario3)?.threshold ?? 0;
       const outlook = { alpha: config2.gate.alpha, cases: cases.length, budgetSeconds: seconds3, threshold };
-      return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
+      return { id: id2, threshold, smallest: earlier && smallestForeseen(earlier, id2, outlook) };
     }),
     runner,
     cpus: runner ? cpusFor(runner, cores3) : planCpus(cores3),
@@ -38447,9 +38493,9 @@ import { randomInt } from "node:crypto";
 init_failure();
 var WORKTREE = "worktree";
 async function chooseRevisions(repository, asked, folder, signal) {
-  const head2 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
-  const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
-  return { base, head: head2 };
+  const head3 = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
+  const base = asked.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked.base), label: asked.base };
+  return { base, head: head3 };
 }
 async function chooseHead(repository, asked, folder, signal) {
   if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
@@ -38464,14 +38510,14 @@ var MAIN_BRANCHES = [
   "main",
   "master"
 ];
-async function defaultBase(repository, head2) {
+async function defaultBase(repository, head3) {
   for (const branch of MAIN_BRANCHES) {
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
-    const name2 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head2.commit);
-    if (base) return { commit: base, label: `merge base with ${name2}` };
-    throw new UsageError(`${name2} and head have no common commit here${await shallowHint(repository)}`);
+    const name3 = branch.replace("refs/remotes/", "");
+    const base = await mergeBase(repository, tip, head3.commit);
+    if (base) return { commit: base, label: `merge base with ${name3}` };
+    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
   }
   throw new UsageError(
     `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
@@ -38497,9 +38543,9 @@ import { dirname as dirname2, join as join9, resolve as resolve6 } from "node:pa
 // src/build/bake.ts
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
-  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${told2}`}-${variant2}`;
+  return `${plain3 === target.name ? plain3 : `x${plain3}-${told2}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
@@ -38516,7 +38562,7 @@ function bakeTarget(order, run2) {
   return {
     context: literal2(build2.context),
     dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name2, value]) => [name2, literal2(value)])),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run2)],
     output: ["type=docker"]
@@ -38529,8 +38575,8 @@ function cacheOf({ target, variant: variant2 }) {
     ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal2(text2) {
-  return text2.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+function literal2(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
@@ -38578,8 +38624,8 @@ async function buildImages(orders, { lease, signal }) {
     for (const order of orders) {
       const alone = await bake([orderName(order)]);
       if (alone.code === 0) continue;
-      const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log });
+      const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log2 });
     }
   }
   const built = [];
@@ -38640,9 +38686,9 @@ async function checkOut(sides2, options2, stack) {
 async function buildVariants(sides2, runner, options2, stack) {
   const lost = sides2.filter(({ folder }) => !existsSync5(folder));
   const failures = lost.flatMap(
-    ({ variant: variant2, targets }) => targets.map(({ name: name2 }) => ({
+    ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
-      target: name2,
+      target: name3,
       what: "build",
       log: `${variant2} has no folder ${dirname2(options2.file)}`
     }))
@@ -38667,9 +38713,9 @@ async function buildAsImages(sides2, options2, stack) {
     await ensureImage(image2, options2.signal);
     ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
-  const entries = [...built, ...ready2].map(({ order, id, bytes: bytes3 }) => {
+  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
     const { target, variant: variant2, folder } = order;
-    return { build: { target, variant: variant2, folder, image: id }, id, imageBytes: bytes3 };
+    return { build: { target, variant: variant2, folder, image: id2 }, id: id2, imageBytes: bytes3 };
   });
   return { entries, failures };
 }
@@ -38689,16 +38735,16 @@ function conclude2(sides2, entries, failures) {
   const variants = sides2.map(({ variant: variant2, revision }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
-      own2.map(({ build: build2, id, imageBytes: imageBytes2 }) => [build2.target.name, { id, imageBytes: imageBytes2 }])
+      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
     );
     return { variant: variant2, commit: revision.commit, label: revision.label, builds };
   });
   const identical = /* @__PURE__ */ new Set();
-  for (const { build: build2, id } of entries) {
+  for (const { build: build2, id: id2 } of entries) {
     const twin = entries.find(
-      (entry) => entry.build.target.name === build2.target.name && entry.build.variant !== build2.variant
+      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
     );
-    if (twin && twin.id === id && startsAlike(twin.build.target, build2.target))
+    if (twin && twin.id === id2 && startsAlike(twin.build.target, build2.target))
       identical.add(build2.target.name);
   }
   return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
@@ -38720,7 +38766,7 @@ function untouchedTargets(targets, changed2, configFile) {
   const untouched = targets.filter(
     ({ paths }) => paths && !changed2.some((file2) => paths.some((pattern) => matchesGlob(file2, pattern)))
   );
-  return new Set(untouched.map(({ name: name2 }) => name2));
+  return new Set(untouched.map(({ name: name3 }) => name3));
 }
 
 // src/commands/compare.ts
@@ -38734,29 +38780,29 @@ var PREFIX = "loadgate-";
 var SIGN = "LOADGATE_RUN";
 function takeLease(repository) {
   const folder = mkdtempSync(join10(tmpdir(), PREFIX));
-  const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
   mkdirSync3(join10(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
   writeFileSync4(join10(folder, "lease.json"), JSON.stringify(note));
   return {
-    id,
+    id: id2,
     folder,
-    sign: { [SIGN]: id },
+    sign: { [SIGN]: id2 },
     process: (pid) => writeFileSync4(join10(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id, note)
+    [Symbol.asyncDispose]: () => release(folder, id2, note)
   };
 }
 async function releaseAbandoned() {
-  let count2 = 0;
-  for (const name2 of readdirSync4(tmpdir())) {
-    if (!name2.startsWith(PREFIX)) continue;
-    const folder = join10(tmpdir(), name2);
+  let count3 = 0;
+  for (const name3 of readdirSync4(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join10(tmpdir(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name2.slice(PREFIX.length).toLowerCase(), note);
-    count2 += 1;
+    await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
+    count3 += 1;
   }
-  return count2;
+  return count3;
 }
 function isOurs(folder) {
   const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
@@ -38769,25 +38815,25 @@ function readNote(folder) {
     return null;
   }
 }
-async function release(folder, id, note) {
+async function release(folder, id2, note) {
   for (const pid of listed(join10(folder, "pids"))) {
     const started = readFileSync5(join10(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
-  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id);
-  await removeContainers(id);
-  await removeImages2(id);
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  await removeContainers(id2);
+  await removeImages2(id2);
   rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
-async function removeContainers(id) {
-  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+async function removeContainers(id2) {
+  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
   if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
 }
-async function removeImages2(id) {
+async function removeImages2(id2) {
   const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
   if (images.length > 0) await docker2("image", "rm", "--force", ...images);
 }
 async function docker2(...args) {
@@ -38872,7 +38918,7 @@ function ohaArguments(load) {
     "-m",
     request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name2, value]) => ["-H", `${name2}: ${value}`]),
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -38883,8 +38929,8 @@ function urlsOf(load) {
   const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return load.request.paths.map((path2) => origin + path2);
 }
-function connectTo(name2, { host, port }) {
-  return `${name2}:${port}:${host}:${port}`;
+function connectTo(name3, { host, port }) {
+  return `${name3}:${port}:${host}:${port}`;
 }
 
 // src/load/oha-output.ts
@@ -38898,21 +38944,21 @@ var wire = external_exports.object({
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
   errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
 });
-function parseOhaOutput(text2) {
+function parseOhaOutput(text4) {
   let json2;
   try {
-    json2 = JSON.parse(text2);
+    json2 = JSON.parse(text4);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text2.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
   }
-  const parsed2 = wire.safeParse(json2);
-  if (!parsed2.success) {
-    const issue2 = parsed2.error.issues[0];
+  const parsed3 = wire.safeParse(json2);
+  if (!parsed3.success) {
+    const issue2 = parsed3.error.issues[0];
     throw new Error(
       `oha's JSON is not as expected at ${issue2?.path.join(".") || "its top"}: ${issue2?.message}`
     );
   }
-  const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed2.data;
+  const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
   const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
   return {
     wall: summary.total,
@@ -38952,8 +38998,8 @@ function fromIntendedStart(answers2, rate3) {
 function counted(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
-    const rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+    const rounded4 = Number(latency2.toPrecision(3));
+    counts2.set(rounded4, (counts2.get(rounded4) ?? 0) + 1);
   }
   return [...counts2].sort(([a], [b]) => a - b);
 }
@@ -38961,22 +39007,22 @@ function counted(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
-  const written = (name2, text2) => {
-    const file2 = join11(lease.folder, name2);
-    writeFileSync5(file2, text2);
+  const written2 = (name3, text4) => {
+    const file2 = join11(lease.folder, name3);
+    writeFileSync5(file2, text4);
     return file2;
   };
   return async (load, { signal, line } = {}) => {
-    const name2 = `oha-${randomBytes(4).toString("hex")}`;
+    const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written(`${name2}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written(`${name2}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name2}.db`) };
-    const group = makeControlGroup(lease.id, name2);
+    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join11(lease.folder, `${name3}.db`) };
+    const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
     let poll;
@@ -39034,12 +39080,12 @@ function limitSeconds(load) {
 
 // src/measure/duty.ts
 import { resolve as resolve7 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+function dutyOf(found, scenario3, { base, head: head3 }, signal) {
   return {
     case: found,
     scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+    builds: base ? [base, head3] : [head3],
+    questions: { base: questionOf(base ?? head3, scenario3, signal), head: questionOf(head3, scenario3, signal) }
   };
 }
 function questionOf(build2, scenario3, signal) {
@@ -39070,19 +39116,19 @@ import http from "node:http";
 import https from "node:https";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address, request3, path2, options2) {
+function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
-  return new Promise((resolve12, reject) => {
+  return new Promise((resolve16, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
-      host: address.host,
-      port: address.port,
+      host: address2.host,
+      port: address2.port,
       path: path2,
       method: request3.method,
       agent: false,
       headers: {
-        host: `${options2.tls?.name ?? address.host}:${address.port}`,
+        host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
@@ -39117,7 +39163,7 @@ function ask(address, request3, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve12(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve16(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -39151,10 +39197,10 @@ function problemWith(answer, expect3) {
   if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
     return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
   }
-  for (const [name2, value] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name2];
+  for (const [name3, value] of Object.entries(expect3.headers)) {
+    const got = answer.headers[name3];
     if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name2}: ${got ?? "(none)"} instead of ${value}`;
+      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value}`;
   }
   return null;
 }
@@ -39266,8 +39312,8 @@ init_location();
 init_effect();
 init_location();
 init_metrics();
-function components({ sessions }, metric2, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric2, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+function components({ sessions }, metric3, pairing2) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
@@ -39300,8 +39346,8 @@ function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
 }
 function advantage(record2, preferred, other, terms) {
-  const logs2 = PILOTED.flatMap((metric2) => {
-    const [a, b] = [components(record2, metric2, preferred), components(record2, metric2, other)];
+  const logs2 = PILOTED.flatMap((metric3) => {
+    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
     if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
     return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
@@ -39315,7 +39361,7 @@ function perSecond(found, pairing2, { costs: costs3 }) {
   );
 }
 function chooseRounds(record2, pairing2, terms) {
-  const found = PILOTED.map((metric2) => components(record2, metric2, pairing2)).filter((each) => each !== null);
+  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
   if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
   const width = (rounds2) => {
     const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
@@ -39437,15 +39483,15 @@ async function awaitReady(served2, target, question, clock) {
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
-async function checkAnswers(address, question) {
+async function checkAnswers(address2, question) {
   const answers2 = [];
-  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address, question, path2));
+  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
   return answers2;
 }
-async function rightAnswer(address, question, path2) {
+async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address, question.request, path2, question.options).catch((error62) => {
+      const answer = await ask(address2, question.request, path2, question.options).catch((error62) => {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error62.message}`);
       });
@@ -39490,11 +39536,11 @@ var LaneFailure = class extends Error {
   variant;
   reason;
   log;
-  constructor(variant2, reason2, log) {
+  constructor(variant2, reason2, log2) {
     super(reason2.message);
     this.variant = variant2;
     this.reason = reason2;
-    this.log = log;
+    this.log = log2;
   }
 };
 async function openLane(duty, build2, runner, clock) {
@@ -39549,9 +39595,9 @@ async function openLane(duty, build2, runner, clock) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS2 = 0.2;
 async function lengthsOf(served2, question, answers2, clock) {
-  const known3 = question.expect.body !== void 0;
+  const known4 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked = 0; !known3 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+  for (let asked = 0; !known4 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   }
@@ -39623,13 +39669,13 @@ function startedTogether(starts, wall) {
   return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
 }
 function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function throughputOf(output2) {
   return answersOf(output2) / output2.wall;
 }
 function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum3, count2) => sum3 + count2, 0);
+  return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
 }
 function correctOf(output2, scenario3) {
   return output2.byStatus[String(scenario3.expect.status)] ?? 0;
@@ -39708,11 +39754,11 @@ function mostFrequent2(output2, scenario3) {
     ([status]) => status !== String(scenario3?.expect.status)
   );
   const all = [
-    ...wrong.map(([status, count2]) => [`status ${status}`, count2]),
+    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
     ...Object.entries(output2.errors)
   ];
   const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count2]) => `${what} (${count2})`).join(", ")}`;
+  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
 // src/measure/watch.ts
@@ -39988,9 +40034,9 @@ async function openLanes(group, duty, lab, stack) {
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open2.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
-      const { variant: variant2, reason: reason2, log } = outcome.reason;
-      lab.keepLog(duty, variant2, log);
-      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log });
+      const { variant: variant2, reason: reason2, log: log2 } = outcome.reason;
+      lab.keepLog(duty, variant2, log2);
+      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log2 });
     } else throw outcome.reason;
   }
   return { open: open2, invalid: invalid3 };
@@ -40046,8 +40092,8 @@ async function measureGroup(lanes, duty, design, lab) {
 function rateOf(duty, lab, warm) {
   const { rate: rate3 } = duty.scenario;
   if (!rate3) return void 0;
-  const known3 = lab.rates.get(duty.case.id);
-  const found = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  const known4 = lab.rates.get(duty.case.id);
+  const found = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
   lab.rates.set(duty.case.id, found);
   return found;
 }
@@ -40061,7 +40107,7 @@ function lengthOf({ scenario: scenario3 }, warm, rate3) {
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
 function schedule(lanes, design, random) {
-  const block = (count2, together) => mirroredOrders(lanes, count2, random).map((order) => ({ order, together }));
+  const block = (count3, together) => mirroredOrders(lanes, count3, random).map((order) => ({ order, together }));
   if (lanes.length === 1) return block(design.together + design.apart, false);
   return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
@@ -40094,8 +40140,8 @@ async function troubleAfter(lane) {
 function zipRounds(parts) {
   const [first = [], ...others] = parts;
   if (others.length === 0) return [...first];
-  const count2 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count2).map((round2, index) => {
+  const count3 = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count3).map((round2, index) => {
     const all = parts.map((part) => part[index]);
     return {
       ...round2,
@@ -40112,11 +40158,11 @@ import { writeFileSync as writeFileSync6 } from "node:fs";
 import { join as join12 } from "node:path";
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
-  let count2 = 0;
+  let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
-  const container = (name2, port, rest) => {
-    count2 += 1;
-    const made = { name: `loadgate-${lease.id}-${name2}-${count2}`, run: lease.id, ...rest };
+  const container = (name3, port, rest) => {
+    count3 += 1;
+    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
     return engine2.publishes ? { ...made, publish: port } : made;
   };
   return {
@@ -40142,10 +40188,10 @@ function dockerRunner(options2) {
         env: {},
         entrypoint: "nginx"
       });
-      const id = await createContainer(made);
+      const id2 = await createContainer(made);
       try {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
         const workers = options2.cpus.proxy.length;
         const config2 = {
           listen: PROXY_PORT,
@@ -40155,30 +40201,30 @@ function dockerRunner(options2) {
         };
         const file2 = join12(lease.folder, `${made.name}.conf`);
         writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
-        await copyInto(id, file2, "/etc/nginx/nginx.conf");
+        await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
-        await removeContainer(id);
+        await removeContainer(id2);
         throw error62;
       }
-      return up(id, PROXY_PORT, engine2, clock);
+      return up(id2, PROXY_PORT, engine2, clock);
     },
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id, port, engine2, clock) {
+async function up(id2, port, engine2, clock) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
-    await startContainer(id);
-    const state = await inspectContainer(id);
+    await startContainer(id2);
+    const state = await inspectContainer(id2);
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(await containerLog(id2), 10) || "(no output)"}`
       );
     }
     const meter = await engine2.meter(state.pid);
-    const watch2 = await engine2.watch(id, state.pid);
+    const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
       address: engine2.addressOf(state, port),
@@ -40187,18 +40233,18 @@ async function up(id, port, engine2, clock) {
       meter,
       ended: () => watch2.over() ? "its container ended" : null,
       async log() {
-        const now = await inspectContainer(id).catch(() => null);
+        const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return await containerLog(id) + note;
+        return await containerLog(id2) + note;
       },
       async [Symbol.asyncDispose]() {
-        await removeContainer(id);
+        await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
       }
     };
   } catch (error62) {
-    await removeContainer(id);
+    await removeContainer(id2);
     throw error62;
   }
 }
@@ -40213,11 +40259,11 @@ function clamp(value, low, high) {
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name2, run: run2, signal }) {
+async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   await ensureImage(image2, signal);
   const reader = await start(
     [
-      ...["docker", "run", "--rm", "--interactive", "--name", name2, "--label", `loadgate.run=${run2}`],
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run2}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
@@ -40227,7 +40273,7 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
   const ask2 = answering(reader);
   let queue = ask2([]);
   const stop = async () => {
-    await removeContainer(name2);
+    await removeContainer(name3);
     await reader[Symbol.asyncDispose]();
   };
   try {
@@ -40246,16 +40292,16 @@ async function remoteFiles(image2, { name: name2, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child, log }) {
-  let text2 = "";
+function answering({ child, log: log2 }) {
+  let text4 = "";
   let heard = () => {
   };
   child.stdout?.on("data", (piece) => {
-    text2 += piece;
+    text4 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve12, reject) => {
-    text2 = "";
+  return (paths) => new Promise((resolve16, reject) => {
+    text4 = "";
     const end = () => {
       clearTimeout(timer);
       child.off("exit", lost).off("error", lost);
@@ -40264,23 +40310,23 @@ function answering({ child, log }) {
     };
     const lost = () => {
       end();
-      const why2 = lastLines(log(), 3) || "its reader ended";
+      const why2 = lastLines(log2(), 3) || "its reader ended";
       reject(new Error(`the engine's machine cannot be read: ${why2}`));
     };
     const timer = setTimeout(lost, TIME_LIMIT_MS);
     child.once("exit", lost).once("error", lost);
     heard = () => {
-      const files = filesIn(text2);
+      const files = filesIn(text4);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve12(files);
+      resolve16(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
   });
 }
-function filesIn(text2) {
-  const parts = text2.split(HEADING);
+function filesIn(text4) {
+  const parts = text4.split(HEADING);
   const files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
@@ -40292,7 +40338,7 @@ function quoted2(path2) {
 // src/serve/remote-meter.ts
 var ROOT2 = "/sys/fs/cgroup";
 async function remoteMeterOf(pid, files) {
-  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name2) => `/proc/${pid}/${name2}`);
+  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
   const first = await files.read([stat, groups2]);
   const started = startTimeIn(first.get(stat) ?? null);
   const places = placesOf(first.get(groups2) ?? "");
@@ -40321,7 +40367,7 @@ function placesOf(groups2) {
   const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
   const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
   return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name2) => `${ROOT2}/${name2}${cpuacct}/cpuacct.usage`) : [],
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
     stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
     peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
   };
@@ -40351,8 +40397,8 @@ async function engineAt({ host }, image2, lease, signal) {
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
-    async watch(id) {
-      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+    async watch(id2) {
+      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -40380,10 +40426,10 @@ async function measureBuilt(built, planning, context) {
     const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
     if (runner.name === "process" && duties.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name2 of await probePorts(duties, runner, host.clock)) ignoresPort2.add(name2);
+      for (const name3 of await probePorts(duties, runner, host.clock)) ignoresPort2.add(name3);
     }
     const notices = [...ignoresPort2].map(
-      (name2) => `target ${name2} ignores PORT: its two sides were measured one after the other, which is noisier`
+      (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
     const plan2 = makePlan({ ...planning, groups: groups2 });
@@ -40399,7 +40445,7 @@ async function measureBuilt(built, planning, context) {
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant2, log) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log)
+      keepLog: (duty, variant2, log2) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const { records, interrupted } = await measureAll(duties, lab, built, {
@@ -40414,7 +40460,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host.clock.now() - began,
       tally,
       logs: logs2,
-      records: own2.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found) => records.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -40423,8 +40469,8 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name2, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name2 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
@@ -40433,11 +40479,11 @@ function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
 }
 function toDuty(found, built, { config: config2 }, signal) {
-  const scenario3 = config2.scenarios.find(({ name: name2 }) => name2 === found.scenario);
+  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
-  const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head2) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  const [base, head3] = [of("base", builds), of("head", builds)];
+  if (!scenario3 || !head3) return null;
+  return dutyOf(found, scenario3, { ...base && { base }, head: head3 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -40479,8 +40525,8 @@ function ticksBetween(low, high) {
   const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
   const step = niceStep(to - from, 7);
   const first = Math.ceil(from / step - 1e-9);
-  const count2 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count2) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WILD = 0.03;
 function quantile2(sorted, share3) {
@@ -40492,13 +40538,13 @@ function axisFor(must2, points, top, bottom) {
   const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within = (log) => Math.min(high, Math.max(low, log));
+  const within2 = (log2) => Math.min(high, Math.max(low, log2));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: ticksBetween(low, high),
-    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
   };
 }
 
@@ -40541,12 +40587,12 @@ var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
+function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric2, { pairing: pairing2, steady }))
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
@@ -40565,12 +40611,12 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
 }
-function label(text2, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text2)}</text>`;
+function label(text4, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
 }
-function ground(result, metric2, axis) {
+function ground(result, metric3, axis) {
   const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over),
     band(below, under, PLOT.bottom),
@@ -40582,17 +40628,17 @@ function ground(result, metric2, axis) {
 function scale(axis) {
   return axis.ticks.map((tick) => {
     const y = axis.place(1 + tick / 100);
-    const text2 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text2, PLOT.left - 7, y + 3.5, "end")}`;
+    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
     return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
@@ -40606,33 +40652,33 @@ var WAYS = {
   p50: ["\u2191 later", "\u2193 sooner"],
   p99: ["\u2191 later", "\u2193 sooner"]
 };
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `the truth lies within ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
-function picture(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio, interval: interval2 } = metric2;
-  const measure = metricNamed(name2);
-  const lanes = lanesOf(result, measure, metric2.gates);
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
-  const [up2, down] = WAYS[name2];
+  const [up2, down] = WAYS[name3];
   const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(name2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric2, lanes))}</desc>`,
+    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
+    ground(result, metric3, axis),
     interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -40649,33 +40695,33 @@ init_words();
 function badge(result) {
   return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
 }
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change(metric2)}${beneath}`;
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
 }
 function sentence(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
 }
 var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name2, id) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const drawn = picture(result, name2, `${id}-${name2}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(name2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2.name)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
+  const rows = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
   );
   if (rows.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text2) => `<th scope="col">${text2}</th>`).join("");
-  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
+  const head3 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
+  const table3 = `<table><thead><tr>${head3}</tr></thead><tbody>
 ${rows.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
@@ -40687,14 +40733,14 @@ function reasons(result) {
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 function logs(result, results) {
-  return logsOf(result, results).map((log) => `<h3>${html(log.title)}</h3>
-<pre>${html(log.text)}</pre>`).join("\n");
+  return logsOf(result, results).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
 }
-function caseSection(result, results, id) {
+function caseSection(result, results, id2) {
   const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name2) => panel(result, name2, id)).filter((part) => part !== "");
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
-    `<section class="case" id="${id}">`,
+    `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
     `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
@@ -40730,7 +40776,7 @@ function legend(results) {
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ];
-  const list4 = items.map(([drawing, text2]) => `<li>${sign(drawing ?? "")}<span>${text2}</span></li>`).join("\n");
+  const list4 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
   const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
   const key = `<details><summary>All the signs</summary>
 <ul>
@@ -40851,18 +40897,18 @@ function opening(results) {
   const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
   return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
 }
-function judgedCell(result, name2) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  const judged = metric2 === void 0 || metric2.ratio === null || metric2.gates;
-  return judged ? `<td>${changeCell(metric2)}</td>` : `<td class="unjudged">${changeCell(metric2)}<small>not judged</small></td>`;
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
 }
 function overview(results, ids) {
   const rows = results.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric2) => metric2.name === "p99");
-    const name2 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name2}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text2) => `<th scope="col">${text2}</th>`);
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text4) => `<th scope="col">${text4}</th>`);
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
     `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
@@ -40891,7 +40937,7 @@ function background(results) {
 }
 function htmlReport(results) {
   const ids = results.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+  const drawn = results.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
     head(results),
     "<body>\n<main>",
@@ -40923,13 +40969,13 @@ function writeReports(results, logs2, out) {
   prepareOut(out);
   writeWhole(join14(out, "results.json"), `${JSON.stringify(results, null, 1)}
 `);
-  for (const [name2, log] of logs2) writeWhole(join14(out, "logs", `${name2}.log`), log);
+  for (const [name3, log2] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log2);
   writeWhole(join14(out, "report.md"), markdownReport(results));
   writeWhole(join14(out, "report.html"), htmlReport(results));
 }
-function writeWhole(path2, text2) {
+function writeWhole(path2, text4) {
   mkdirSync4(dirname3(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text2);
+  writeFileSync7(`${path2}.part`, text4);
   renameSync(`${path2}.part`, path2);
 }
 
@@ -40952,10 +40998,10 @@ async function compare(options2, host) {
     const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
     const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
     const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
-    const targets = config2.targets.filter(({ name: name2 }) => named3.has(name2));
+    const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3));
     host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
-    const baseTargets = sides2.baseTargets.filter(({ name: name2 }) => named3.has(name2));
+    const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3));
     const checkedOut = await checkOut(
       [
         { variant: "base", revision: revisions2.base, targets: baseTargets },
@@ -40976,13 +41022,13 @@ async function compare(options2, host) {
     const cpus = cpusFor(runner, usableCores());
     const part = options2.shard && { shard: options2.shard, cases };
     const planOptions = { config: config2, cases: all, ...part && { part }, runner, cpus, seed, untouched };
-    const environment3 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
     const measured = {
       id: lease.id,
       startedAt,
       plan: outcome.plan,
-      environment: environment3.atTheEnd(),
+      environment: environment4.atTheEnd(),
       variants: built.variants,
       cases: outcome.records,
       failures: built.failures,
@@ -41018,13 +41064,1520 @@ function messageOf(error62) {
   return error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
 }
 
+// src/commands/export.ts
+import { writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join15, resolve as resolve9 } from "node:path";
+
+// src/history/foreign/write.ts
+function foreignBenches(results) {
+  const all = results.cases.flatMap(
+    (each) => each.metrics.flatMap(
+      (metric3) => metric3.head === null ? [] : [{ better: metric3.better, bench: benchOf(each, metric3, metric3.head) }]
+    )
+  );
+  const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench: bench2 }) => bench2);
+  return { bigger: of2("higher"), smaller: of2("lower") };
+}
+function benchOf({ id: id2, verdict: verdict3 }, metric3, value) {
+  const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
+  const told2 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told2.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  return {
+    name: `${id2} ${name3}`,
+    unit,
+    value,
+    ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
+    extra: [...told2, `case: ${verdict3}`].join("\n")
+  };
+}
+var number4 = (value) => String(Number(value.toPrecision(4)));
+
+// src/commands/export.ts
+init_failure();
+
+// src/commands/read-results.ts
+init_failure();
+init_untrusted_results();
+import { readFileSync as readFileSync7 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+function readResults(file2, host) {
+  let text4;
+  try {
+    text4 = readFileSync7(resolve8(host.cwd, file2), "utf8");
+  } catch (error62) {
+    throw new UsageError(
+      `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
+    );
+  }
+  try {
+    return untrustedResults(text4);
+  } catch (error62) {
+    throw error62 instanceof UsageError ? new UsageError(`${file2}: ${error62.message}`) : error62;
+  }
+}
+
+// src/commands/export.ts
+var FORMAT = "github-action-benchmark";
+function exportResults(values2, host) {
+  const text4 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
+  const format = text4("format", FORMAT);
+  if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
+  const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host));
+  const out = resolve9(host.cwd, text4("out", ".loadgate"));
+  prepareOut(out);
+  const write = (name3, benches) => {
+    const path2 = join15(out, name3);
+    writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
+`);
+    return path2;
+  };
+  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+}
+
 // src/cli.ts
 init_host();
 
+// src/commands/import.ts
+import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
+import { resolve as resolve11 } from "node:path";
+
+// src/model/history.ts
+var HISTORY_SCHEMA = 1;
+var BLOCK = 200;
+var BLOCKS_TOGETHER = 100;
+var blockOf = (run2) => Math.floor(run2 / BLOCK);
+var OVERVIEW_FILE = "trend.js";
+var ledgerFile = (block) => `ledger/${numbered2(block)}`;
+var sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
+function numbered2(block) {
+  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
+}
+
+// src/history/badge-svg.ts
+var HEIGHT2 = 20;
+var PADDING = 7;
+function widthOf(text4) {
+  const width = [...text4].reduce((sum3, letter) => {
+    if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
+    if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
+    if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
+    return sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
+  }, 0);
+  return Math.ceil(width);
+}
+var ENTITIES2 = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+var escaped2 = (text4) => text4.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
+function badgeSvg({ label: label2, message, color }) {
+  const [left, right] = [label2, message].map((text4) => widthOf(text4) + 2 * PADDING);
+  const told2 = escaped2(`${label2}: ${message}`);
+  const part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text4)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told2}">`,
+    `<title>${told2}</title>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
+    "</svg>\n"
+  ].join("");
+}
+
+// src/history/badge.ts
+var WORDS = {
+  regression: ["slower", "#b3261e"],
+  improvement: ["faster", "#1e7040"],
+  unchanged: ["not slower", "#1e7040"],
+  inconclusive: ["not clear", "#8a5a00"],
+  invalid: ["no usable numbers", "#7b2d8b"]
+};
+function badgeOf(run2) {
+  const [words2, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
+  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+  const message = worst2 === null ? words2 : `${words2}, ${plain2(worst2.name)} ${percent3(worst2)}`;
+  return { label: "loadgate", message, color };
+}
+function badgeFiles(run2) {
+  const badge2 = badgeOf(run2);
+  return [
+    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge2 })}
+`],
+    ["badge.svg", badgeSvg(badge2)]
+  ];
+}
+function harm({ ratio: ratio2, better: better2 }) {
+  const log2 = Math.log(ratio2?.[0] ?? 1);
+  return better2 === "higher" ? -log2 : log2;
+}
+function percent3({ ratio: ratio2 }) {
+  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
+  const text4 = Math.abs(value).toFixed(1);
+  if (Number(text4) === 0) return "0 %";
+  return `${value < 0 ? "\u2212" : "+"}${text4} %`;
+}
+var plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
+
+// src/history/checked-run.ts
+init_failure();
+
+// src/history/wire.ts
+init_zod();
+init_results();
+var count2 = int().nonnegative();
+var known3 = number2().nullable();
+var positive = number2().positive();
+var text2 = string2().max(2e3);
+var name2 = string2().min(1).max(500);
+var time4 = iso_exports.datetime({ offset: true });
+var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
+var verdict2 = _enum2(VERDICTS);
+var ratio = tuple([positive, positive, positive]);
+var schema = literal(HISTORY_SCHEMA);
+var better = _enum2(["higher", "lower"]);
+var about2 = { name: name2, unit: text2, better, gates: boolean2() };
+var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
+var head2 = strictObject({ commit: text2, subject: text2 });
+var reference = strictObject({ commit: text2, label: text2 }).nullable();
+var environment3 = strictObject({
+  cpuModel: text2,
+  cores: number2(),
+  kernel: text2,
+  os: text2,
+  runnerImage: text2.nullable()
+});
+var metric2 = strictObject({
+  ...about2,
+  ratio: ratio.nullable(),
+  head: known3,
+  reference: known3,
+  bounds: tuple([number2(), number2()]).exactOptional(),
+  seam: ratio.exactOptional(),
+  again: ratio.exactOptional()
+});
+var publishedCase = strictObject({
+  id: name2,
+  verdict: verdict2,
+  threshold: number2().nonnegative(),
+  metrics: array(metric2).max(1e3)
+});
+var publishedRun = strictObject({
+  schema,
+  id,
+  at: time4,
+  url: address,
+  head: head2,
+  reference,
+  environment: environment3.nullable(),
+  verdict: verdict2.nullable(),
+  minutes: known3,
+  control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
+  cases: array(publishedCase).max(1e4)
+});
+var ledgerBlock = strictObject({
+  schema,
+  from: count2,
+  environments: array(environment3).max(BLOCK),
+  runs: array(
+    strictObject({
+      id,
+      at: time4,
+      url: address,
+      head: head2,
+      reference,
+      environment: count2.nullable(),
+      verdict: verdict2.nullable(),
+      minutes: known3,
+      control: verdict2.nullable()
+    })
+  ).max(BLOCK)
+});
+var log = int().nullable();
+var sheetMetric = strictObject({
+  ...about2,
+  runs: array(count2).max(BLOCK),
+  ratio: array(log),
+  low: array(log),
+  high: array(log),
+  head: array(known3),
+  reference: array(known3),
+  seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
+}).refine(
+  ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+    (column) => column.length === runs.length
+  ),
+  "columns are not of one length"
+);
+var sheetBlock = strictObject({
+  schema,
+  case: name2,
+  from: count2,
+  invalid: array(count2).max(BLOCK),
+  metrics: array(sheetMetric)
+});
+var change2 = strictObject({
+  run: count2,
+  after: count2,
+  ratio,
+  kind: _enum2(["regression", "improvement"]),
+  state: _enum2(["provisional", "confirmed", "accepted"]),
+  at: time4
+});
+var series = strictObject({
+  case: name2,
+  key: string2().regex(/^[a-z0-9-]{1,60}$/),
+  metric: name2,
+  unit: text2,
+  better,
+  gates: boolean2(),
+  threshold: number2(),
+  first: count2,
+  last: count2,
+  points: count2,
+  ratio: ratio.nullable(),
+  head: known3,
+  spark: string2().max(200),
+  change: change2.nullable()
+});
+var overview2 = strictObject({
+  schema,
+  name: text2,
+  url: address,
+  runs: count2,
+  firstBlock: count2,
+  updated: time4,
+  control: strictObject({ runs: count2, alarms: count2 }),
+  minutes: number2(),
+  alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
+  series: array(series)
+});
+
+// src/history/checked-run.ts
+function checkedRun(run2) {
+  const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
+  const parsed3 = publishedRun.safeParse(run2);
+  if (!parsed3.success) {
+    const [issue2] = parsed3.error.issues;
+    throw refuse(`${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`);
+  }
+  const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
+  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  for (const { id: id2, metrics } of run2.cases) {
+    const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
+    if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
+  }
+  return parsed3.data;
+}
+function repeated(names) {
+  const seen = /* @__PURE__ */ new Set();
+  return names.find((name3) => seen.size === seen.add(name3).size);
+}
+
+// src/history/key.ts
+import { createHash as createHash4 } from "node:crypto";
+var LONGEST3 = 40;
+function keyOf2(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
+  return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+
+// src/history/ledger.ts
+function withRun(ledger, run2) {
+  const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
+  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry2 = {
+    id: id2,
+    at: at3,
+    url: url2,
+    head: head3,
+    reference: reference2,
+    environment: environment4,
+    verdict: verdict3,
+    minutes: minutes2,
+    control: run2.control?.verdict ?? null
+  };
+  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
+}
+function withEnvironment(known4, environment4) {
+  if (environment4 === null) return [known4, null];
+  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+    (name3) => other[name3] === environment4[name3]
+  );
+  const at3 = known4.findIndex(same);
+  return at3 >= 0 ? [known4, at3] : [[...known4, environment4], known4.length];
+}
+
+// src/history/run-file.ts
+function runFile({ at: at3, id: id2 }) {
+  return `${dayFolder(at3)}/${id2}.json`;
+}
+function dayFolder(at3) {
+  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+}
+
+// src/history/script.ts
+init_zod();
+init_failure();
+
+// src/history/unreadable.ts
+init_failure();
+var UnreadableFile = class extends UsageError {
+  /** In the folder of the trend. */
+  path;
+  constructor(path2, why2) {
+    super(`${path2} ${why2}`);
+    this.path = path2;
+  }
+};
+var NewerFile = class extends UsageError {
+  path;
+  constructor(path2, schema2, known4) {
+    super(
+      `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
+    );
+    this.path = path2;
+  }
+};
+
+// src/history/script.ts
+var LONGEST4 = 6 * 1024 * 1024;
+var SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+function jsonText(schema2, value) {
+  return JSON.stringify(schema2.parse(value)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function scriptText(path2, schema2, value) {
+  const text4 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
+`;
+  if (Buffer.byteLength(text4) > LONGEST4)
+    throw new UsageError(
+      `${path2} would have more than ${LONGEST4 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
+    );
+  return text4;
+}
+function readScript(path2, schema2, text4) {
+  if (Buffer.byteLength(text4) > LONGEST4)
+    throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
+  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
+  if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
+  if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  return readJson(path2, schema2, json2);
+}
+function readJson(path2, schema2, text4) {
+  let value;
+  try {
+    value = JSON.parse(text4);
+  } catch {
+    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
+    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
+  const parsed3 = schema2.safeParse(value);
+  if (parsed3.success) return parsed3.data;
+  const [issue2] = parsed3.error.issues;
+  const where = issue2?.path.map(String).join(".") || "the top";
+  throw new UnreadableFile(
+    path2,
+    `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
+  );
+}
+var nameOf2 = (path2) => path2.replace(/\.js$/, "");
+
+// src/history/sheet.ts
+var LOG_UNIT = 1e-5;
+function withCase(sheet, run2, published) {
+  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
+  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const metrics = [...sheet.metrics];
+  for (const point of points) {
+    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
+    metrics[at3 < 0 ? metrics.length : at3] = withPoint(before, run2, point);
+  }
+  return { ...sheet, metrics };
+}
+function sameSeries(a, b) {
+  return a.name === b.name && a.unit === b.unit && a.better === b.better;
+}
+function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+}
+function withPoint(metric3, run2, point) {
+  const [low, high] = boundsOf(point);
+  return {
+    ...metric3,
+    gates: point.gates,
+    runs: [...metric3.runs, run2],
+    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric3.low, low],
+    high: [...metric3.high, high],
+    head: [...metric3.head, shortened(point.head)],
+    reference: [...metric3.reference, shortened(point.reference)],
+    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
+  };
+}
+function boundsOf({ ratio: ratio2, head: head3, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
+  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
+}
+var logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
+var shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+
+// src/history/store.ts
+async function readOverview(store) {
+  const [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 === "string") return readScript(OVERVIEW_FILE, overview2, text4);
+  if ((await store.list("ledger")).length > 0)
+    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
+  return null;
+}
+function blocksAround(run2, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run2));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+async function readLedgers(store, blocks, runs) {
+  const texts = await store.read(blocks.map(ledgerFile));
+  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
+}
+function ledgerOf(block, text4, runs) {
+  const path2 = ledgerFile(block);
+  const from = block * BLOCK;
+  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
+  if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
+  const ledger = readScript(path2, ledgerBlock, text4);
+  if (ledger.from !== from || ledger.runs.length !== there)
+    throw new UnreadableFile(
+      path2,
+      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
+    );
+  return ledger;
+}
+async function readSheets(store, places) {
+  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
+  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
+}
+function sheetOf({ key, block, case: id2 }, text4) {
+  if (text4 === null) return null;
+  const path2 = sheetFile(key, block);
+  const sheet = readScript(path2, sheetBlock, text4);
+  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
+  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
+  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
+  return sheet;
+}
+
+// src/history/draft.ts
+async function draftFor(caseIds, ledgers, overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
+  const read = await readSheets(store, places);
+  const sheets = /* @__PURE__ */ new Map();
+  for (const [i, { key, block, case: id2 }] of places.entries()) {
+    const sheet = read[i];
+    if (sheet) sheets.set(sheetFile(key, block), sheet);
+    else if (overview3.series.some((each) => each.case === id2 && blockOf(each.last) === block))
+      throw new UnreadableFile(
+        sheetFile(key, block),
+        "is missing, though the overview tells of points in it"
+      );
+  }
+  return { ledgers: new Map(ledgers), sheets, files: /* @__PURE__ */ new Map() };
+}
+async function lastLedgers(overview3, store) {
+  const blocks = blocksAround(overview3.runs, overview3.firstBlock);
+  const read = await readLedgers(store, blocks, overview3.runs);
+  return new Map(blocks.map((block, i) => [block, read[i]]));
+}
+function allLedgers({ runs, firstBlock }, store) {
+  const count3 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  return readLedgers(
+    store,
+    Array.from({ length: count3 }, (_, i) => firstBlock + i),
+    runs
+  );
+}
+function addRun(draft, number6, run2) {
+  const block = blockOf(number6);
+  const from = block * BLOCK;
+  const empty = { schema: HISTORY_SCHEMA, from };
+  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
+  draft.ledgers.set(block, withRun(ledger, run2));
+  draft.files.set(ledgerFile(block), null);
+  for (const published of run2.cases) {
+    const path2 = sheetFile(keyOf2(published.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    draft.sheets.set(path2, withCase(sheet, number6, published));
+    draft.files.set(path2, null);
+  }
+  draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
+`);
+}
+function writeBlocks({ ledgers, sheets, files }) {
+  for (const [block, ledger] of ledgers) {
+    const path2 = ledgerFile(block);
+    if (files.has(path2)) files.set(path2, scriptText(path2, ledgerBlock, ledger));
+  }
+  for (const [path2, sheet] of sheets)
+    if (files.has(path2)) files.set(path2, scriptText(path2, sheetBlock, sheet));
+}
+
+// src/history/retention.ts
+var MOST_BLOCKS = 2;
+var MOST_DAYS = 31;
+async function retired(overview3, { keep, runs }, now, store) {
+  const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
+  const gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
+  const blocks = keep === void 0 ? [] : await oldBlocks(overview3, before(keep), store);
+  let left = overview3;
+  for (const block of blocks) {
+    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
+    gone.add(ledgerFile(block));
+    left = await withoutBlock(left, block, store);
+  }
+  return { overview: left, gone };
+}
+async function oldBlocks(overview3, limit2, store) {
+  const open2 = blockOf(overview3.runs - 1);
+  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview3.firstBlock + i).filter(
+    (block) => block < open2 - 1
+  );
+  const ledgers = await readLedgers(store, candidates, overview3.runs);
+  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at3 }) => new Date(at3) < limit2));
+  const kept = old.indexOf(false);
+  return kept < 0 ? candidates : candidates.slice(0, kept);
+}
+async function withoutBlock(overview3, block, store) {
+  const from = (block + 1) * BLOCK;
+  const touched = overview3.series.filter(({ first }) => first < from);
+  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
+  const read = await readSheets(
+    store,
+    ids.map(([key, id2]) => ({ key, case: id2, block }))
+  );
+  const sheets = new Map(ids.map(([key], i) => [key, read[i] ?? null]));
+  const series2 = overview3.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, sheets.get(each.key) ?? null, from) : each);
+  return { ...overview3, firstBlock: block + 1, series: series2 };
+}
+function shortened2(series2, sheet, from) {
+  const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
+  return { ...series2, first: from, points: Math.max(1, series2.points - (lost?.runs.length ?? 0)) };
+}
+async function oldRuns(limit2, store) {
+  const until = limit2.toISOString().slice(0, 10).split("-");
+  const paths = [];
+  let days = 0;
+  const visit3 = async (folder, level2, edge) => {
+    for (const name3 of [...await store.list(folder)].sort()) {
+      const bound = until[level2];
+      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
+      if (edge && (level2 === 2 ? name3 >= bound : name3 > bound)) return;
+      const path2 = `${folder}/${name3}`;
+      if (level2 < 2) await visit3(path2, level2 + 1, edge && name3 === bound);
+      else {
+        days++;
+        for (const file2 of await store.list(path2)) if (file2.endsWith(".json")) paths.push(`${path2}/${file2}`);
+      }
+    }
+  };
+  await visit3("runs", 0, true);
+  return paths;
+}
+
+// src/analyse/spark.ts
+var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+var NONE2 = ".";
+var SPARK_COLUMNS = 60;
+function encodeSpark(values2) {
+  const columns = columnsOf(values2);
+  const known4 = columns.filter((value) => value !== null);
+  if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known4), Math.max(...known4)];
+  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+}
+function columnsOf(values2) {
+  const count3 = Math.min(SPARK_COLUMNS, values2.length);
+  return Array.from({ length: count3 }, (_, column) => {
+    const part = values2.slice(
+      Math.floor(column * values2.length / count3),
+      Math.floor((column + 1) * values2.length / count3)
+    );
+    const known4 = part.filter((value) => value !== null);
+    return known4.length === 0 ? null : known4.reduce((sum3, value) => sum3 + value, 0) / known4.length;
+  });
+}
+
+// src/history/series.ts
+function windowOf(name3, sheets, ledgers) {
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const wanted = { ...name3, name: name3.metric };
+  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
+  const seams = parts.flatMap((part) => part.seams);
+  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
+  const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
+  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised };
+}
+function runOf(runs, number6, { key }) {
+  const run2 = runs.get(number6);
+  if (run2) return run2;
+  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number6}, which the ledger does not know`);
+}
+function pointOf(part, i, run2) {
+  const log2 = (column) => {
+    const value = column[i] ?? null;
+    return value === null ? null : value * LOG_UNIT;
+  };
+  const ratio2 = log2(part.ratio);
+  return {
+    run: part.runs[i],
+    at: run2.at,
+    commit: run2.head.commit,
+    chained: ratio2,
+    ratio: ratio2,
+    low: log2(part.low),
+    high: log2(part.high),
+    head: part.head[i] ?? null,
+    reference: part.reference[i] ?? null
+  };
+}
+function chainedAt({ run: run2, ratio: ratio2 }, seams) {
+  if (ratio2 === null) return null;
+  return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
+}
+function courseOf({ points }) {
+  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
+  return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
+}
+
+// src/history/summary.ts
+function summarise(overview3, added, draft, changeOf) {
+  const last = overview3.runs + added.length - 1;
+  const blocks = blocksAround(last, overview3.firstBlock);
+  const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
+  const series2 = new Map(overview3.series.map((each) => [nameOf3(each.case, each), each]));
+  for (const [name3, touched] of touchedBy(added)) {
+    const before = series2.get(name3);
+    const id2 = touched.case.id;
+    const { name: metric3, unit, better: better2, gates } = touched.metric;
+    const about3 = {
+      ...{ case: id2, key: keyOf2(id2), metric: metric3, unit, better: better2, gates },
+      threshold: touched.case.threshold
+    };
+    const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
+    const window2 = windowOf(about3, sheets, ledgers);
+    series2.set(name3, {
+      ...about3,
+      first: before?.first ?? touched.first,
+      last: touched.last,
+      points: (before?.points ?? 0) + touched.points,
+      ratio: rounded(touched.metric.ratio),
+      head: shortened(touched.metric.head),
+      spark: encodeSpark(courseOf(window2)),
+      change: changeOf(window2)
+    });
+  }
+  return [...series2.values()];
+}
+function rounded(ratio2) {
+  if (ratio2 === null) return null;
+  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
+  return [estimate, low, high];
+}
+function touchedBy(added) {
+  const touched = /* @__PURE__ */ new Map();
+  for (const { number: number6, run: run2 } of added)
+    for (const each of run2.cases)
+      for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
+        if (metric3.ratio === null && metric3.head === null) continue;
+        const name3 = nameOf3(each.id, { ...metric3, metric: metric3.name });
+        const { first = number6, points = 0 } = touched.get(name3) ?? {};
+        touched.set(name3, { case: each, metric: metric3, first, last: number6, points: points + 1 });
+      }
+  return touched;
+}
+function nameOf3(id2, { metric: metric3, unit, better: better2 }) {
+  return JSON.stringify([id2, metric3, unit, better2]);
+}
+
+// src/history/append.ts
+function appendRun(run2, store, options2) {
+  return appendRuns([run2], store, options2);
+}
+async function appendRuns(runs, store, options2) {
+  const checked = runs.map(checkedRun);
+  const before = await readOverview(store) ?? emptyOverview(options2);
+  const ledgers = await lastLedgers(before, store);
+  const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
+  const known4 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
+  const fresh = await notThere(checked, known4, store);
+  if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
+  const caseIds = [...new Set(fresh.flatMap((run2) => run2.cases.map(({ id: id2 }) => id2)))];
+  const draft = await draftFor(caseIds, ledgers, before, store);
+  const added = fresh.map((run2, i) => ({ number: before.runs + i, run: run2 }));
+  for (const { number: number6, run: run2 } of added) addRun(draft, number6, run2);
+  writeBlocks(draft);
+  const series2 = summarise(before, added, draft, options2.changeOf ?? (() => null));
+  const whole = counted3({ ...before, series: series2 }, fresh, options2);
+  const { overview: overview3, gone } = await retired(whole, options2.retention ?? {}, options2.now, store);
+  const files = new Map([
+    ...[...gone].map((path2) => [path2, null]),
+    ...draft.files,
+    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview2, overview3)],
+    ...badgeFiles(fresh.at(-1))
+  ]);
+  return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview3 };
+}
+async function notThere(runs, known4, store) {
+  const days = /* @__PURE__ */ new Map();
+  for (const folder of new Set(runs.map(({ at: at3 }) => dayFolder(at3))))
+    days.set(folder, new Set(await store.list(folder)));
+  return runs.filter(({ id: id2, at: at3 }) => {
+    if (known4.has(id2) || days.get(dayFolder(at3))?.has(`${id2}.json`)) return false;
+    known4.add(id2);
+    return true;
+  });
+}
+function emptyOverview({ name: name3, url: url2, now }) {
+  return {
+    schema: HISTORY_SCHEMA,
+    name: name3,
+    url: url2,
+    runs: 0,
+    firstBlock: 0,
+    updated: now.toISOString(),
+    control: { runs: 0, alarms: 0 },
+    minutes: 0,
+    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
+    series: []
+  };
+}
+function counted3(overview3, runs, { name: name3, url: url2, now, alerts = overview3.alerts }) {
+  const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
+  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
+  const minutes2 = runs.reduce((sum3, run2) => sum3 + (run2.minutes ?? 0), overview3.minutes);
+  return {
+    ...overview3,
+    ...{ name: name3, url: url2, alerts },
+    runs: overview3.runs + runs.length,
+    updated: now.toISOString(),
+    control: {
+      runs: overview3.control.runs + controls.length,
+      alarms: overview3.control.alarms + alarms.length
+    },
+    minutes: Math.round(minutes2 * 10) / 10,
+    series: overview3.series.filter(({ last }) => last >= overview3.firstBlock * BLOCK)
+  };
+}
+
+// src/history/foreign/read.ts
+init_zod();
+init_failure();
+import { createHash as createHash5 } from "node:crypto";
+
+// src/history/one-line.ts
+var LONGEST5 = 200;
+function oneLine(text4) {
+  const line = text4.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
+  return line.length <= LONGEST5 ? line : `${line.slice(0, LONGEST5 - 1).trimEnd()}\u2026`;
+}
+
+// src/history/foreign/range.ts
+var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
+var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+function halfWidth2(range2, value) {
+  if (range2 === void 0 || range2.length > 100) return null;
+  const deviation2 = DEVIATION.exec(range2.trim());
+  if (deviation2) return sound(Number(deviation2[1]) * value * value);
+  const [, digits, percent4] = RANGE.exec(range2.trim()) ?? [];
+  if (digits === void 0) return null;
+  const number6 = Number(digits.replaceAll(",", ""));
+  return sound(percent4 ? number6 / 100 * Math.abs(value) : number6);
+}
+var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
+
+// src/history/foreign/tool.ts
+var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]);
+var SMALLER = /* @__PURE__ */ new Set([
+  ...["cargo", "cargo-criterion", "go", "benchmarkluau", "googlecpp", "catch2", "julia", "jmh"],
+  ...["benchmarkdotnet", "customSmallerIsBetter"]
+]);
+var PER_TIME = /(?:^ops\/|\/(?:s|sec|second)$)/i;
+function betterOf(tool, unit) {
+  if (BIGGER.has(tool)) return "higher";
+  if (SMALLER.has(tool) && tool !== "jmh") return "lower";
+  return PER_TIME.test(unit) ? "higher" : "lower";
+}
+var SECONDS2 = {
+  ...{ ns: 1e-9, nsec: 1e-9, us: 1e-6, \u00B5s: 1e-6, \u03BCs: 1e-6, usec: 1e-6, ms: 1e-3, msec: 1e-3, s: 1, sec: 1 }
+};
+function unitOf(unit) {
+  const [, time5 = "", rest = ""] = /^([a-zµμ]+)(\/.+)?$/i.exec(unit.trim()) ?? [];
+  const factor = Object.hasOwn(SECONDS2, time5) ? SECONDS2[time5] : void 0;
+  return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
+}
+
+// src/history/foreign/read.ts
+var MOST_RUNS = 2e4;
+var MOST_BENCHES = 2e3;
+var ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
+var text3 = string2();
+var number5 = union([number2(), string2().max(40).transform(Number)]);
+var bench = looseObject({
+  name: text3.min(1),
+  value: unknown2(),
+  unit: text3.optional().default(""),
+  range: union([text3, number2().transform(String)]).optional().catch(void 0)
+});
+var entry = looseObject({
+  commit: looseObject({ id: text3.min(1), message: text3.optional().default("") }),
+  date: number2().min(0).max(4e12),
+  tool: text3.optional().default(""),
+  benches: array(bench).max(MOST_BENCHES)
+});
+var wire3 = looseObject({ entries: record(text3, array(entry)) });
+function foreignJson(script) {
+  return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
+}
+function foreignHistory(json2) {
+  const { entries } = parsed2(json2);
+  const told2 = Object.entries(entries).flatMap(
+    ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
+  );
+  if (told2.length > MOST_RUNS)
+    throw new UsageError(`it holds ${told2.length} runs, at most ${MOST_RUNS} are read`);
+  told2.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = told2.map(({ suite, entry: each }) => runOf2(suite, each));
+  const benches = told2.reduce(
+    (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
+    0
+  );
+  const kept = runs.reduce((sum3, run2) => sum3 + run2.cases.length, 0);
+  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
+}
+function parsed2(json2) {
+  let value;
+  try {
+    value = JSON.parse(json2);
+  } catch {
+    throw new UsageError(
+      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
+    );
+  }
+  const found = wire3.safeParse(value);
+  if (found.success) return found.data;
+  const [issue2] = found.error.issues;
+  const where = issue2?.path.map(String).join(".") || "the top";
+  throw new UsageError(
+    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
+  );
+}
+function runOf2(suite, { commit, date: date5, tool, benches }) {
+  const byName = Map.groupBy(benches, ({ name: name3 }) => name3);
+  const cases = [...byName].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
+  return {
+    schema: HISTORY_SCHEMA,
+    // Says the same whenever it is imported.
+    id: `import-${digest(JSON.stringify([suite, commit.id, date5])).slice(0, 20)}`,
+    at: new Date(date5).toISOString(),
+    url: null,
+    head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split("\n")[0] ?? "") },
+    ...{ reference: null, environment: null, verdict: null, minutes: null, control: null },
+    cases
+  };
+}
+function caseOf(id2, tool, same) {
+  const values2 = same.flatMap(({ value: value2 }) => {
+    const read = number5.safeParse(value2);
+    return read.success && Number.isFinite(read.data) && value2 !== "" ? [read.data] : [];
+  });
+  const [first] = same;
+  if (!first || values2.length === 0) return [];
+  const { unit, factor } = unitOf(oneLine(first.unit));
+  values2.sort((a, b) => a - b);
+  const value = values2[Math.floor((values2.length - 1) / 2)];
+  const bounds = boundsOf2(values2, value, first.range);
+  const metric3 = {
+    ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
+    ...{ ratio: null, head: rounded2(value * factor), reference: null },
+    ...bounds && { bounds: [rounded2(bounds[0] * factor), rounded2(bounds[1] * factor)] }
+  };
+  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric3] }];
+}
+function boundsOf2(values2, value, range2) {
+  if (values2.length > 1) return [values2[0], values2.at(-1)];
+  const half = halfWidth2(range2, value);
+  return half === null ? null : [value - half, value + half];
+}
+function caseName(id2) {
+  const line = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return line === id2 && id2.length <= 300 ? id2 : `${line.slice(0, 280)} #${digest(id2).slice(0, 8)}`;
+}
+var rounded2 = (value) => Number(value.toPrecision(6));
+var digest = (of2) => createHash5("sha256").update(of2).digest("hex");
+
+// src/history/publish.ts
+init_failure();
+
+// src/platform/branch.ts
+init_failure();
+import { mkdirSync as mkdirSync5, rmSync as rmSync4, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join16 } from "node:path";
+
+// src/platform/branch-tree.ts
+init_failure();
+
+// src/platform/remote-git.ts
+init_failure();
+function remoteAt(address2, token) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed3;
+  try {
+    parsed3 = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own2 = parsed3.username !== "" || parsed3.password !== "";
+  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
+  parsed3.username = "";
+  parsed3.password = "";
+  const url2 = parsed3.href;
+  if (!own2 && token === "") return { url: url2, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
+  if (parsed3.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
+  return { url: url2, credentials: pair2 };
+}
+var LONGEST6 = 120;
+var SLOWEST = { bytes: 100, seconds: 30 };
+function remoteGit(remote, gitDir, { left, signal }) {
+  const secrets = secretsOf(remote);
+  const redact = (text4) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input: input2, env } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment4, ...env },
+        timeoutSeconds: Math.max(1, Math.min(LONGEST6, left())),
+        ...input2 !== void 0 && { input: input2 },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+var GitFailure = class extends Error {
+  finished;
+  constructor(what, finished) {
+    super(`git ${what}: ${why(finished)}`);
+    this.finished = finished;
+  }
+};
+async function mustRemoteGit({ git: git2, redact }, args, options2) {
+  const finished = await git2(args, options2);
+  if (finished.code === 0) return finished.stdout.trim();
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
+}
+function secretsOf({ credentials }) {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
+  return all.filter((secret) => secret.length >= 4);
+}
+var base643 = (text4) => Buffer.from(text4).toString("base64");
+function foreignEnvironment() {
+  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+  };
+}
+function configuration({ url: url2, credentials }, env) {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ];
+  const access = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url2}.extraheader`, ""],
+    [`http.${url2}.extraheader`, `Authorization: basic ${base643(credentials)}`]
+  ];
+  const all = [...theirs, ...ours, ...access];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value]
+    ])
+  ]);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES2 = 7 * 1024 * 1024;
+var PATHS_TOGETHER = 400;
+var MARK = "loadgate-file";
+var emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
+        return text4;
+      });
+    },
+    list: async (folder) => {
+      const at3 = folder === "" ? commit : `${commit}:${folder}`;
+      const { code, stdout } = await repository.git(["ls-tree", "-z", "--name-only", at3]);
+      return code === 0 ? stdout.split("\0").filter((name3) => name3 !== "") : [];
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry2 of said.split("\0")) {
+      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of portions(ids, sizes))
+    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* portions(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES2)) continue;
+    if (bytes3 + size2 > MOST_BYTES2) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at3 = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head3 = `${MARK} ${id2}
+`;
+    const end = at3 + head3.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at3, at3 + head3.length) !== head3 || bytes3[end] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at3 + head3.length, end)]);
+    at3 = end + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
+}
+
+// src/platform/refusal.ts
+var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var FOR_GOOD = [
+  [
+    /protected branch|GH006|GH013|rule violations/i,
+    "the branch is protected: publish to one that is not, or let this workflow push to it"
+  ],
+  [
+    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+    "the server's own rules do not let this branch be pushed to; its message says which"
+  ],
+  [
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    "the token may not write here: give the job permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    "there is no such repository, or the token may not see it; check --remote"
+  ],
+  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+];
+function refusalOf(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACE.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+}
+
+// src/platform/branch.ts
+var LIMIT_SECONDS = 300;
+var FIRST_WAIT_SECONDS = 0.5;
+var LONGEST_WAIT_SECONDS = 20;
+var MOST_TROUBLE = 8;
+var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
+var AUTHOR = {
+  GIT_AUTHOR_NAME: "loadgate",
+  GIT_AUTHOR_EMAIL: BOT,
+  GIT_COMMITTER_NAME: "loadgate",
+  GIT_COMMITTER_EMAIL: BOT
+};
+async function updateBranch(access, change3) {
+  const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
+  const until = clock.now() + limitSeconds2;
+  const left = () => until - clock.now();
+  const repository = await prepared(access, left);
+  let trouble = 0;
+  for (let tries = 1; ; tries++) {
+    const outcome = await once2(access, repository, change3);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    const wait = waitBefore(tries, access.random());
+    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
+      throw new DeliveryError(
+        `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access.say?.(`${access.branch}: ${why2}; trying again`);
+    await clock.sleep(wait, access.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
+}
+async function prepared({ folder, remote, branch, signal }, left) {
+  const gitDir = join16(folder, "branch.git");
+  mkdirSync5(gitDir, { recursive: true });
+  const repository = remoteGit(remote, gitDir, { left, signal });
+  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
+  if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
+  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
+  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
+  return repository;
+}
+async function once2(access, repository, change3) {
+  const tree = await fetched(access, repository);
+  if ("kind" in tree) return tree;
+  const wanted = await change3(tree).catch(refusalIn);
+  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
+  const commit = await committed(wanted, tree, access, repository);
+  if (commit === null) return { commit };
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access.branch}`
+  ]);
+  return pushed.code === 0 ? { commit } : refusalOf(pushed);
+}
+function refusalIn(error62) {
+  if (error62 instanceof GitFailure) return refusalOf(error62.finished);
+  throw error62;
+}
+async function fetched({ branch }, repository) {
+  const ref = `refs/heads/${branch}`;
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed2.code !== 0) return refusalOf(listed2);
+  const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
+  const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
+  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+async function committed({ files, message }, tree, { folder }, repository) {
+  if (files.size === 0) return null;
+  const env = { GIT_INDEX_FILE: join16(folder, "branch.index") };
+  rmSync4(env.GIT_INDEX_FILE, { force: true });
+  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  const ids = await written(files, folder, repository);
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function written(files, folder, repository) {
+  const present = [...files].filter((entry2) => entry2[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  const place = join16(folder, "branch.files");
+  mkdirSync5(place, { recursive: true });
+  const names = present.map(([, content], i) => {
+    const name3 = join16(place, String(i));
+    writeFileSync9(name3, content);
+    return name3;
+  });
+  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join("\n")}
+`
+  });
+  const ids = said.split("\n");
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
+}
+
+// src/history/publish.ts
+var NO_JEKYLL = ".nojekyll";
+function publishTo({ access, folder, page }, work) {
+  return updateBranch(access, async (tree) => {
+    const { files, message } = await work(storeIn(tree, folder)).catch((error62) => {
+      throw error62 instanceof UnreadableFile ? toMend(error62, folder, access) : error62;
+    });
+    const [noJekyll] = await tree.read([NO_JEKYLL]);
+    const all = new Map(
+      [...files, ...page].map(([path2, content]) => [within(folder, path2), content])
+    );
+    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    return { files: all, message };
+  });
+}
+function storeIn(tree, folder) {
+  return {
+    read: (paths) => tree.read(paths.map((path2) => within(folder, path2))),
+    list: (inside2) => tree.list(within(folder, inside2))
+  };
+}
+var within = (folder, path2) => folder === "" ? path2 : `${folder}/${path2}`;
+function toMend(error62, folder, { branch, remote }) {
+  const path2 = within(folder, error62.path);
+  const commands = [
+    `git fetch ${remote.url} ${branch}`,
+    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
+    `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
+    `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch}`
+  ];
+  return new UsageError(
+    `${path2} on ${branch} ${error62.message.slice(error62.path.length + 1)}; nothing was written. What it was before its last change is put back by
+${commands.map((line) => `  ${line}`).join("\n")}`,
+    { cause: error62 }
+  );
+}
+
+// src/commands/import.ts
+init_failure();
+init_json_caps();
+
+// src/commands/trend-place.ts
+init_failure();
+import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { join as join17, resolve as resolve10 } from "node:path";
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch, folder }, temporary, env, host) {
+  const address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      ...{ branch, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
+      say: (text4) => host.progress.say(text4)
+    },
+    folder,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked, env, host) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  const checkout = asked === void 0 ? await checkoutHere(host) : null;
+  const origin = checkout && await remoteUrl(checkout, "origin");
+  const address2 = asked ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  const path2 = resolve10(checkout?.top ?? host.cwd, address2);
+  return existsSync7(path2) ? path2 : address2;
+}
+function trendName({ url: url2 }, env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  if (server && repository) return { name: repository, url: `${server}/${repository}` };
+  const path2 = url2.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
+  if (owned !== void 0) return { name: owned, url: `https://${host}/${owned}` };
+  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder = fromSources ? join17(import.meta.dirname, "..", "..", "dist", "page") : join17(import.meta.dirname, "page");
+  if (!existsSync7(folder)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name3) => [name3, readFileSync8(join17(folder, name3))]));
+}
+
+// src/commands/import.ts
+var MOST_BYTES3 = 256 * 1024 * 1024;
+var CAPS = { deepest: 12, mostValues: 8e6, longest: 5e4 };
+async function importHistory(files, options2, env, host) {
+  var _stack = [];
+  try {
+    const [file2, more2] = files;
+    if (file2 === void 0 || more2 !== void 0)
+      throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
+    const { runs, leftOut: leftOut2 } = readHistory(file2, host);
+    const lease = __using(_stack, takeLease(null), true);
+    const place = await trendPlace(options2, lease.folder, env, host);
+    const about3 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
+    let done = { added: 0, behind: false };
+    const updated = await publishTo(place, async (store) => {
+      const { files: files2, added, overview: overview3 } = await appendRuns(runs, store, about3);
+      done = { added: added.length, behind: overview3.runs > added.length };
+      return { files: files2, message: `Import ${added.length} runs of github-action-benchmark
+` };
+    });
+    return { ...updated, ...done, found: runs.length, leftOut: leftOut2 };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function importedLines({ found, added, leftOut: leftOut2, behind }) {
+  const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
+  if (leftOut2 > 0) lines.push(`${leftOut2} benchmarks were left out: their values are no numbers`);
+  if (behind && added > 0)
+    lines.push("they come behind the runs that were there before, whatever their dates");
+  return lines.join("\n");
+}
+function readHistory(file2, host) {
+  const path2 = resolve11(host.cwd, file2);
+  let text4;
+  try {
+    if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+    text4 = readFileSync9(path2, "utf8");
+  } catch (error62) {
+    throw new UsageError(`${file2} cannot be read (${error62.message})`);
+  }
+  try {
+    const json2 = foreignJson(text4);
+    checkJson(json2, CAPS);
+    return foreignHistory(json2);
+  } catch (error62) {
+    throw error62 instanceof UsageError ? new UsageError(`${file2}: ${error62.message}`) : error62;
+  }
+}
+
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -41076,10 +42629,10 @@ function checkSame(a, b) {
     throw new UsageError("the files are of different plans; merge shards of one run");
 }
 function missingShards(parts) {
-  const count2 = parts[0]?.plan.shard?.count ?? parts.length;
+  const count3 = parts[0]?.plan.shard?.count ?? parts.length;
   const there = new Set(parts.map((part) => part.plan.shard?.index));
-  const all = Array.from({ length: count2 }, (_, i) => i + 1);
-  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count2}`);
+  const all = Array.from({ length: count3 }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count3}`);
 }
 function lostReason(missing2) {
   const which = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
@@ -41107,7 +42660,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync7(resolve8(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync10(resolve12(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -41126,14 +42679,14 @@ async function planShards(options2, host) {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
-    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
-    const text2 = head2 === null ? null : await fileAt(repository, head2, file2);
-    if (text2 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
-    const config2 = parseConfig(text2, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const head3 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const text4 = head3 === null ? null : await fileAt(repository, head3, file2);
+    if (text4 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
     const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
-      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
+      const own2 = casesOfShard(cases, shard).map(({ id: id2 }) => id2);
       const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
       return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
     });
@@ -41145,14 +42698,149 @@ async function planShards(options2, host) {
   }
 }
 
+// src/history/run-of-results.ts
+function runOfResults(results, { id: id2, url: url2, subject: subject2 }) {
+  const [head3, base] = ["head", "base"].map(
+    (variant2) => results.variants.find((each) => each.variant === variant2)
+  );
+  return {
+    schema: HISTORY_SCHEMA,
+    id: id2,
+    at: results.startedAt,
+    url: url2,
+    head: headOf(head3, subject2),
+    reference: base ? { commit: base.commit, label: oneLine(base.label) } : null,
+    environment: environmentOf(results.environment),
+    verdict: results.verdict,
+    minutes: Math.round((results.seconds.build + results.seconds.run) / 6) / 10,
+    control: null,
+    cases: results.cases.map(caseOf2)
+  };
+}
+var headOf = (head3, subject2) => ({
+  commit: head3?.commit ?? "",
+  subject: oneLine(subject2)
+});
+function environmentOf({ cpuModel, cores: cores3, kernel, os: os2, runnerImage }) {
+  const image2 = runnerImage === null ? null : oneLine(runnerImage);
+  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os2), runnerImage: image2 };
+}
+function caseOf2({ id: id2, verdict: verdict3, threshold, metrics }) {
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map(metricOf) };
+}
+function metricOf({ name: name3, unit, better: better2, gates, ratio: ratio2, interval: interval2, head: head3, base }) {
+  const values2 = { head: head3 && rounded3(head3), reference: base && rounded3(base) };
+  return { name: name3, unit, better: better2, gates, ratio: ratioOf(ratio2, interval2), ...values2 };
+}
+function ratioOf(ratio2, interval2) {
+  if (ratio2 === null) return null;
+  const estimate = rounded3(ratio2);
+  if (interval2 === null) return [estimate, estimate, estimate];
+  return [estimate, rounded3(interval2.low), rounded3(interval2.high)];
+}
+var rounded3 = (value) => Number(value.toPrecision(6));
+
+// src/commands/publish.ts
+async function publish(file2, options2, env, host) {
+  var _stack = [];
+  try {
+    const results = readResults(file2, host);
+    const identity = await identityOf(results, env, host);
+    const run2 = runOfResults(results, identity);
+    const lease = __using(_stack, takeLease(null), true);
+    const place = await trendPlace(options2, lease.folder, env, host);
+    const about3 = {
+      ...trendName(place.access.remote, env),
+      now: host.clock.date(),
+      retention: { keep: options2.keep, runs: options2.keepRuns }
+    };
+    let done = { added: false, runs: 0 };
+    const updated = await publishTo(place, async (store) => {
+      const { files, added, overview: overview3 } = await appendRun(run2, store, about3);
+      done = { added: added.length > 0, runs: overview3.runs };
+      return { files, message: `Run ${run2.id} of ${run2.head.commit.slice(0, 12)}
+` };
+    });
+    return { ...updated, ...done, id: run2.id };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function publishedLine({ id: id2, added, runs, commit }, { branch, folder }) {
+  const place = folder === "" ? branch : `${folder} on ${branch}`;
+  if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
+  if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
+  return `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`;
+}
+async function identityOf(results, env, host) {
+  const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  const checkout = await checkoutHere(host);
+  const head3 = results.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  return {
+    id: run2 ? `${run2}-${attempt}` : results.id,
+    url: run2 && server && repository ? `${server}/${repository}/actions/runs/${run2}` : null,
+    subject: checkout && head3 ? await subjectOf(checkout, head3) ?? "" : ""
+  };
+}
+
+// src/config/age.ts
+init_failure();
+init_quote();
+var DAY = 86400;
+var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+  if (count3 === void 0 || Number(count3) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count3) * DAYS[unit] * DAY);
+}
+
+// src/commands/publish-options.ts
+init_failure();
+function readPublishing(values2, told2 = (name3) => `--${name3}`) {
+  const text4 = (name3) => {
+    const value = values2[name3];
+    return typeof value === "string" && value !== "" ? value : void 0;
+  };
+  const read = (name3, parse5) => {
+    const value = text4(name3);
+    try {
+      return value === void 0 ? void 0 : parse5(value);
+    } catch (error62) {
+      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
+    }
+  };
+  return {
+    branch: (text4("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
+    remote: text4("remote"),
+    folder: read("dashboard-path", parseFolder) ?? "loadgate",
+    keep: read("keep", parseAge),
+    keepRuns: read("keep-runs", parseAge)
+  };
+}
+function parseFolder(value) {
+  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || value.startsWith("/"))
+    throw new UsageError(
+      `"${value}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+    );
+  return parts.join("/");
+}
+
 // src/commands/tune.ts
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync8 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { readFileSync as readFileSync11 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
 function tuneCommand(files, host) {
-  const read = files.map((file2) => ({ file: file2, run: readResults(resolve9(host.cwd, file2), file2) }));
+  const read = files.map((file2) => ({ file: file2, run: readResults2(resolve13(host.cwd, file2), file2) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
@@ -41167,23 +42855,23 @@ function tuneCommand(files, host) {
     leftOut: others.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
   };
 }
-function readResults(path2, told2) {
-  let text2;
+function readResults2(path2, told2) {
+  let text4;
   try {
-    text2 = readFileSync8(path2, "utf8");
+    text4 = readFileSync11(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told2} cannot be read (${error62.message}); name results.json files of past runs`
     );
   }
   try {
-    return parseResults(text2);
+    return parseResults(text4);
   } catch (error62) {
     throw error62 instanceof UsageError ? new UsageError(`${told2}: ${error62.message}`) : error62;
   }
 }
-function machineOf({ environment: environment3 }) {
-  return `${environment3.cpuModel}, ${environment3.cores} cores`;
+function machineOf({ environment: environment4 }) {
+  return `${environment4.cpuModel}, ${environment4.cores} cores`;
 }
 
 // src/cli.ts
@@ -41195,13 +42883,13 @@ init_escape();
 init_format();
 function checkText(report) {
   const { server, proxy, generator, note } = report.cpus;
-  const count2 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report.cases.map(({ id }) => id.length));
+  const count3 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report.cases.map(({ id: id2 }) => id2.length));
   const sections = [
     [
-      `${report.config}: ${count2}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      `${report.config}: ${count3}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
       ...report.cases.map(
-        ({ id, threshold, smallest }) => `  ${id.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
       ),
       ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
     ],
@@ -41210,10 +42898,10 @@ function checkText(report) {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${note}`,
       `runner     ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none can be used"}`,
-      ...Object.entries(report.tools).map(([name2, path2]) => `${name2.padEnd(10)} ${path2 ?? "not found"}`)
+      ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
-    report.advisories.map((text2) => `advisory: ${text2}`),
-    report.missing.map((text2) => `missing: ${plainLine(text2)}`)
+    report.advisories.map((text4) => `advisory: ${text4}`),
+    report.missing.map((text4) => `missing: ${plainLine(text4)}`)
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}
@@ -41224,8 +42912,8 @@ function shows(smallest) {
 }
 
 // src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function inert(text4) {
+  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/report/shards.ts
@@ -41252,14 +42940,14 @@ var COLOURS = {
   unchanged: 2
 };
 var NOTHING = "\u2013";
-function cell2(result, name2, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name2);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals2 = decimalsFor(metric2);
-  const { interval: interval2 } = metric2;
+function cell2(result, name3, ranged) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
+  const decimals2 = decimalsFor(metric3);
+  const { interval: interval2 } = metric3;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text2 = `${signed(metric2.ratio, decimals2)}${spread2}`;
-  return metric2.gates || !ranged ? text2 : `(${text2})`;
+  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !ranged ? text4 : `(${text4})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -41271,7 +42959,7 @@ var COLUMNS = [
 ];
 var FEWEST = 4;
 var GAP = "  ";
-function widthOf(column, cases) {
+function widthOf2(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
 }
 function telling(cases) {
@@ -41279,32 +42967,32 @@ function telling(cases) {
 }
 function fitting(cases, width) {
   const all = telling(cases);
-  for (let count2 = all.length; count2 > FEWEST; count2--) {
-    const columns = all.slice(0, count2);
-    const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+  for (let count3 = all.length; count3 > FEWEST; count3--) {
+    const columns = all.slice(0, count3);
+    const total = columns.reduce((sum3, column) => sum3 + widthOf2(column, cases) + GAP.length, -GAP.length);
     if (total <= width) return columns;
   }
   return all.slice(0, FEWEST);
 }
-function tint(text2, verdict2, style) {
-  return style.color ? `\x1B[${COLOURS[verdict2]}m${text2}\x1B[0m` : text2;
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
 }
 function table2(cases, style) {
   const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts) => texts.map((text2, i) => text2.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const widths = columns.map((column) => widthOf2(column, cases));
+  const line = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
   const rows = cases.map((result) => {
-    const text2 = line(columns.map((column) => column.of(result)));
+    const text4 = line(columns.map((column) => column.of(result)));
     const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict2 = text2.slice(at3, at3 + result.verdict.length);
-    return text2.slice(0, at3) + tint(verdict2, result.verdict, style) + text2.slice(at3 + verdict2.length);
+    const verdict3 = text4.slice(at3, at3 + result.verdict.length);
+    return text4.slice(0, at3) + tint(verdict3, result.verdict, style) + text4.slice(at3 + verdict3.length);
   });
   return [line(columns.map((column) => column.head)), ...rows];
 }
-function wrap(text2, width, indent = "  ") {
+function wrap(text4, width, indent = "  ") {
   const lines = [];
   let line = "";
-  for (const word of text2.replaceAll(" %", "\xA0%").split(" ")) {
+  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
     if (line.trim() !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = indent + word;
@@ -41320,23 +43008,23 @@ function footnote(cases) {
 function remarks2(results, style) {
   const told2 = /* @__PURE__ */ new Set();
   return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results).filter(({ text: text2 }) => !told2.has(text2));
-    for (const { text: text2 } of logs2) told2.add(text2);
+    const logs2 = logsOf(result, results).filter(({ text: text4 }) => !told2.has(text4));
+    for (const { text: text4 } of logs2) told2.add(text4);
     return [
       ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text2 }) => [
+      ...logs2.flatMap(({ title, text: text4 }) => [
         `  ${title}:`,
-        ...text2.split("\n").map((line) => `  | ${line}`)
+        ...text4.split("\n").map((line) => `  | ${line}`)
       ])
     ];
   });
 }
 function terminalReport(results, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
-  const verdict2 = [tint(first, results.verdict, style), ...rest];
+  const verdict3 = [tint(first, results.verdict, style), ...rest];
   const notices = results.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
   const blocks = [
-    [...verdict2, ...notices],
+    [...verdict3, ...notices],
     results.cases.length === 0 ? [] : [...table2(results.cases, style), ...footnote(results.cases)],
     remarks2(results, style)
   ];
@@ -41394,16 +43082,16 @@ async function main(argv) {
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
-    write: (text2) => stderr.write(text2)
+    write: (text4) => stderr.write(text4)
   };
   const host = hostHere(process.cwd(), sink);
   let code;
   try {
-    const parsed2 = parseArguments(argv);
-    if (parsed2 === "help") process.stdout.write(helpText());
-    else if (parsed2 === "version") process.stdout.write(`${VERSION}
+    const parsed3 = parseArguments(argv);
+    if (parsed3 === "help") process.stdout.write(helpText());
+    else if (parsed3 === "version") process.stdout.write(`${VERSION}
 `);
-    code = typeof parsed2 === "string" ? 0 : await runCommand(parsed2, host);
+    code = typeof parsed3 === "string" ? 0 : await runCommand(parsed3, host);
   } catch (error62) {
     host.progress.end();
     code = codeOf(error62);
@@ -41420,9 +43108,15 @@ async function main(argv) {
 }
 async function runCommand({ command: command2, values: values2, files }, host) {
   if (command2 === "comment") return commentHere(values2, host);
+  if (command2 === "publish" || command2 === "import") return publishHere(command2, values2, files, host);
+  if (command2 === "export") {
+    for (const file2 of exportResults(values2, host)) process.stdout.write(`wrote ${file2}
+`);
+    return 0;
+  }
   const selection = readSelection(values2);
-  const print = (value, text2) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
-` : text2());
+  const print = (value, text4) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
+` : text4());
   if (command2 === "tune") {
     const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
     print(report, () => tuningText(report.cases, report.leftOut));
@@ -41438,7 +43132,7 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     print(report, () => checkText(report));
     return report.ok ? 0 : 2;
   }
-  const out = resolve11(host.cwd, selection.out);
+  const out = resolve15(host.cwd, selection.out);
   prepareOut(out);
   const results = command2 === "merge" ? merge2(files, out, host) : await compare({ ...selection, out }, host);
   const { stdout } = process;
@@ -41446,8 +43140,23 @@ async function runCommand({ command: command2, values: values2, files }, host) {
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
   print(results, () => `${terminalReport(results, { color, width })}
 `);
-  if (!selection.json) host.progress.say(`report: ${resolve11(out, "report.html")}`);
+  if (!selection.json) host.progress.say(`report: ${resolve15(out, "report.html")}`);
   return results.exitCode;
+}
+async function publishHere(command2, values2, files, host) {
+  const options2 = readPublishing(values2);
+  const lines = command2 === "import" ? importedLines(await importHistory(files, options2, process.env, host)) : publishedLine(
+    await publish(
+      typeof values2.results === "string" ? values2.results : ".loadgate/results.json",
+      options2,
+      process.env,
+      host
+    ),
+    options2
+  );
+  process.stdout.write(`${inert(lines)}
+`);
+  return 0;
 }
 async function commentHere(values2, host) {
   const options2 = { ...readCommenting(values2), token: process.env.GITHUB_TOKEN ?? "" };
