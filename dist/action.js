@@ -19636,8 +19636,8 @@ var init_escape = __esm({
 // src/report/format.ts
 function significant(value, digits = 3) {
   if (value === 0) return "0";
-  const rounded = Number(value.toPrecision(digits));
-  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  const rounded3 = Number(value.toPrecision(digits));
+  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
   return value.toFixed(Math.min(decimals2, 6));
 }
 function scaled(value, units) {
@@ -50376,11 +50376,17 @@ function jsonText(schema2, value) {
   );
 }
 function scriptText(path2, schema2, value) {
-  return `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value)});
+  const text3 = `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value)});
 `;
+  if (Buffer.byteLength(text3) > LONGEST3)
+    throw new UsageError(
+      `${path2} would have more than ${LONGEST3 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
+    );
+  return text3;
 }
 function readScript(path2, schema2, text3) {
-  if (text3.length > LONGEST3) throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
+  if (Buffer.byteLength(text3) > LONGEST3)
+    throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
   const [, name3, json2] = SCRIPT.exec(text3) ?? [];
   if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
   if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
@@ -50410,9 +50416,10 @@ var init_script = __esm({
   "src/history/script.ts"() {
     "use strict";
     init_zod();
+    init_failure();
     init_history();
     init_unreadable();
-    LONGEST3 = 16 * 1024 * 1024;
+    LONGEST3 = 6 * 1024 * 1024;
     SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
     nameOf3 = (path2) => path2.replace(/\.js$/, "");
   }
@@ -50742,17 +50749,17 @@ function remoteAt(address2, token) {
     throw new UsageError(`the token would go to ${parsed2.host} unencrypted; use its https address`);
   return { url: url2, credentials: pair2 };
 }
-function remoteGit(remote, gitDir, signal) {
+function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf(remote);
-  const redact = (text3) => secrets.reduce((left, secret) => left.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const redact = (text3) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
-    git: async (args, { input: input2, env, timeoutSeconds = 120 } = {}) => {
+    git: async (args, { input: input2, env } = {}) => {
       const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds,
+        timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
         ...input2 !== void 0 && { input: input2 },
         ...signal && { signal }
       });
@@ -50761,10 +50768,11 @@ function remoteGit(remote, gitDir, signal) {
     }
   };
 }
-async function mustRemoteGit({ git: git2 }, args, options2) {
+async function mustRemoteGit({ git: git2, redact }, args, options2) {
   const finished = await git2(args, options2);
   if (finished.code === 0) return finished.stdout.trim();
-  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
 function secretsOf({ credentials }) {
   if (credentials === null) return [];
@@ -50807,12 +50815,13 @@ function configuration({ url: url2, credentials }, env) {
     ])
   ]);
 }
-var SLOWEST, GitFailure, base643;
+var LONGEST4, SLOWEST, GitFailure, base643;
 var init_remote_git = __esm({
   "src/platform/remote-git.ts"() {
     "use strict";
     init_failure();
     init_exec();
+    LONGEST4 = 120;
     SLOWEST = { bytes: 100, seconds: 30 };
     GitFailure = class extends Error {
       finished;
@@ -50989,15 +50998,15 @@ var init_refusal = __esm({
         "the server's own rules do not let this branch be pushed to; its message says which"
       ],
       [
-        /\b401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+        /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
         "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
       ],
       [
-        /\b403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+        /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
         "the token may not write here: give the job permissions: contents: write"
       ],
       [
-        /\b404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+        /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
         "there is no such repository, or the token may not see it; check --remote"
       ],
       [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
@@ -51011,16 +51020,17 @@ import { join as join17 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
-  const repository = await prepared(access2);
+  const left = () => until - clock.now();
+  const repository = await prepared(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once2(access2, repository, change3, until);
+    const outcome = await once2(access2, repository, change3);
     if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access2, outcome);
+    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
     const wait = waitBefore(tries, access2.random());
-    const why2 = outcome.kind === "race" ? "others were faster" : outcome.said;
-    if (trouble >= MOST_TROUBLE || clock.now() + wait > until)
+    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
       throw new DeliveryError(
         `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
       );
@@ -51031,47 +51041,47 @@ async function updateBranch(access2, change3) {
 function waitBefore(tries, random) {
   return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
 }
-function refusedBy({ branch, remote }, { said, todo }) {
-  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
+function refusedBy({ branch, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
-async function prepared({ folder, remote, branch, signal }) {
+async function prepared({ folder, remote, branch, signal }, left) {
   const gitDir = join17(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, signal);
+  const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
   if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
   await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once2(access2, repository, change3, until) {
-  const left = () => Math.max(1, until - access2.clock.now());
-  const tree = await fetched(access2, repository, left);
+async function once2(access2, repository, change3) {
+  const tree = await fetched(access2, repository);
   if ("kind" in tree) return tree;
   const wanted = await change3(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access2, repository);
   if (commit === null) return { commit };
-  const pushed = await repository.git(
-    ["push", "--quiet", "--porcelain", "origin", `${commit}:refs/heads/${access2.branch}`],
-    { timeoutSeconds: left() }
-  );
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access2.branch}`
+  ]);
   return pushed.code === 0 ? { commit } : refusalOf(pushed);
 }
 function refusalIn(error63) {
   if (error63 instanceof GitFailure) return refusalOf(error63.finished);
   throw error63;
 }
-async function fetched({ branch }, repository, left) {
+async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
-  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref], { timeoutSeconds: left() });
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed2.code !== 0) return refusalOf(listed2);
   const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
   if (found === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`], {
-    timeoutSeconds: left()
-  });
+  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
   const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
@@ -56327,19 +56337,19 @@ var init_acceptance = __esm({
 // src/review/trailers.ts
 function acceptTrailers(text3) {
   return text3.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST4 ? TRAILER.exec(line.trim()) : null;
+    const match = line.length <= 2 * LONGEST5 ? TRAILER.exec(line.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST4) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST4) || "no reason given" }];
+    if (pattern === "" || pattern.length > LONGEST5) return [];
+    return [{ pattern, reason: reason2.trim().slice(0, LONGEST5) || "no reason given" }];
   }).slice(0, MOST3);
 }
-var TRAILER, MOST3, LONGEST4;
+var TRAILER, MOST3, LONGEST5;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
     MOST3 = 50;
-    LONGEST4 = 300;
+    LONGEST5 = 300;
   }
 });
 
@@ -56836,7 +56846,7 @@ async function setStatus(status, { octokit, at: at3 }) {
       ...at3,
       sha: head3,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST5),
+      description: clip(plainLine(words2), LONGEST6),
       context,
       ...url2 !== null && { target_url: url2 }
     });
@@ -56848,13 +56858,13 @@ async function setStatus(status, { octokit, at: at3 }) {
     return `GitHub did not take the commit status (${said})${hint}`;
   }
 }
-var LONGEST5;
+var LONGEST6;
 var init_status = __esm({
   "src/review/status.ts"() {
     "use strict";
     init_github_api();
     init_escape();
-    LONGEST5 = 140;
+    LONGEST6 = 140;
   }
 });
 
@@ -57253,17 +57263,45 @@ var init_badge = __esm({
   }
 });
 
+// src/history/checked-run.ts
+function checkedRun(run2) {
+  const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
+  const parsed2 = publishedRun.safeParse(run2);
+  if (!parsed2.success) {
+    const [issue3] = parsed2.error.issues;
+    throw refuse(`${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`);
+  }
+  const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
+  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  for (const { id: id2, metrics } of run2.cases) {
+    const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
+    if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
+  }
+  return parsed2.data;
+}
+function repeated(names) {
+  const seen = /* @__PURE__ */ new Set();
+  return names.find((name3) => seen.size === seen.add(name3).size);
+}
+var init_checked_run = __esm({
+  "src/history/checked-run.ts"() {
+    "use strict";
+    init_failure();
+    init_wire();
+  }
+});
+
 // src/history/key.ts
 import { createHash as createHash6 } from "node:crypto";
 function keyOf2(caseId) {
-  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST6).replace(/-$/, "");
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST7).replace(/-$/, "");
   return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
-var LONGEST6;
+var LONGEST7;
 var init_key = __esm({
   "src/history/key.ts"() {
     "use strict";
-    LONGEST6 = 40;
+    LONGEST7 = 40;
   }
 });
 
@@ -57504,13 +57542,18 @@ function summarise(overview3, added, draft, changeOf2) {
       first: before?.first ?? touched.first,
       last: touched.last,
       points: (before?.points ?? 0) + touched.points,
-      ratio: touched.metric.ratio,
-      head: touched.metric.head,
+      ratio: rounded(touched.metric.ratio),
+      head: shortened(touched.metric.head),
       spark: encodeSpark(courseOf2(window2)),
       change: changeOf2(window2)
     });
   }
   return [...series2.values()];
+}
+function rounded(ratio2) {
+  if (ratio2 === null) return null;
+  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
+  return [estimate, low, high];
 }
 function touchedBy(added) {
   const touched = /* @__PURE__ */ new Map();
@@ -57534,6 +57577,7 @@ var init_summary = __esm({
     init_history();
     init_key();
     init_series();
+    init_sheet();
     init_store();
   }
 });
@@ -57543,7 +57587,7 @@ function appendRun(run2, store, options2) {
   return appendRuns([run2], store, options2);
 }
 async function appendRuns(runs, store, options2) {
-  const checked = runs.map((run2) => publishedRun.parse(run2));
+  const checked = runs.map(checkedRun);
   const before = await readOverview(store) ?? emptyOverview(options2);
   const ledgers = await lastLedgers(before, store);
   const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
@@ -57612,6 +57656,7 @@ var init_append = __esm({
     "use strict";
     init_history();
     init_badge();
+    init_checked_run();
     init_draft();
     init_retention();
     init_run_file();
@@ -57701,13 +57746,13 @@ var init_decide = __esm({
 // src/history/one-line.ts
 function oneLine(text3) {
   const line = text3.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
-  return line.length <= LONGEST7 ? line : `${line.slice(0, LONGEST7 - 1).trimEnd()}\u2026`;
+  return line.length <= LONGEST8 ? line : `${line.slice(0, LONGEST8 - 1).trimEnd()}\u2026`;
 }
-var LONGEST7;
+var LONGEST8;
 var init_one_line = __esm({
   "src/history/one-line.ts"() {
     "use strict";
-    LONGEST7 = 200;
+    LONGEST8 = 200;
   }
 });
 
@@ -57755,7 +57800,7 @@ function metricOf(metric3, result, results2) {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
     ratio: ratioOf(metric3, result, results2),
-    ...{ head: head3, reference: base },
+    ...{ head: head3 && rounded2(head3), reference: base && rounded2(base) },
     ...seam && { seam },
     ...again && { again }
   };
@@ -57767,10 +57812,10 @@ function ratioIn(results2, id2, name3) {
 }
 function ratioOf(metric3, result, results2) {
   const point = pointOf3(result, metric3, results2);
-  if (point) return [point.ratio, point.low, point.high];
-  return metric3.ratio === null ? null : [metric3.ratio, metric3.ratio, metric3.ratio];
+  const { ratio: ratio2, low, high } = point ?? { ratio: metric3.ratio, low: metric3.ratio, high: metric3.ratio };
+  return ratio2 === null || low === null || high === null ? null : [rounded2(ratio2), rounded2(low), rounded2(high)];
 }
-var headOf;
+var headOf, rounded2;
 var init_run_of_results = __esm({
   "src/history/run-of-results.ts"() {
     "use strict";
@@ -57781,6 +57826,7 @@ var init_run_of_results = __esm({
       commit: head3?.commit ?? "",
       subject: oneLine(subject2)
     });
+    rounded2 = (value) => Number(value.toPrecision(6));
   }
 });
 
@@ -57806,7 +57852,7 @@ function issueText(marker2, open3, closed, places) {
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text3) <= LONGEST8) return text3;
+    if (sized(text3) <= LONGEST9) return text3;
   }
   return [marker2, summary2(open3), page].join("\n\n");
 }
@@ -57861,7 +57907,7 @@ function labelOf(metric3) {
     return metric3;
   }
 }
-var LONGEST8, SHOWN3, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
+var LONGEST9, SHOWN3, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
@@ -57869,7 +57915,7 @@ var init_alert_text = __esm({
     init_escape();
     init_format();
     init_markdown_syntax();
-    LONGEST8 = 6e4;
+    LONGEST9 = 6e4;
     SHOWN3 = 50;
     STATES = {
       provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
@@ -61108,8 +61154,8 @@ function fromIntendedStart(answers2, rate3) {
 function counted2(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
-    const rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+    const rounded3 = Number(latency2.toPrecision(3));
+    counts2.set(rounded3, (counts2.get(rounded3) ?? 0) + 1);
   }
   return [...counts2].sort(([a], [b]) => a - b);
 }

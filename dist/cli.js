@@ -757,8 +757,8 @@ var init_escape = __esm({
 // src/report/format.ts
 function significant(value, digits = 3) {
   if (value === 0) return "0";
-  const rounded = Number(value.toPrecision(digits));
-  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  const rounded4 = Number(value.toPrecision(digits));
+  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
   return value.toFixed(Math.min(decimals2, 6));
 }
 function scaled(value, units) {
@@ -30692,188 +30692,6 @@ var init_badge = __esm({
   }
 });
 
-// src/history/key.ts
-import { createHash as createHash4 } from "node:crypto";
-function keyOf2(caseId) {
-  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
-  return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
-}
-var LONGEST3;
-var init_key = __esm({
-  "src/history/key.ts"() {
-    "use strict";
-    LONGEST3 = 40;
-  }
-});
-
-// src/history/ledger.ts
-function withRun(ledger, run2) {
-  const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
-  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
-  const entry2 = {
-    id: id2,
-    at: at3,
-    url: url2,
-    head: head3,
-    reference: reference2,
-    environment: environment4,
-    verdict: verdict3,
-    minutes: minutes2,
-    control: run2.control?.verdict ?? null
-  };
-  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
-}
-function withEnvironment(known4, environment4) {
-  if (environment4 === null) return [known4, null];
-  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
-    (name3) => other[name3] === environment4[name3]
-  );
-  const at3 = known4.findIndex(same);
-  return at3 >= 0 ? [known4, at3] : [[...known4, environment4], known4.length];
-}
-var init_ledger = __esm({
-  "src/history/ledger.ts"() {
-    "use strict";
-  }
-});
-
-// src/history/run-file.ts
-function runFile({ at: at3, id: id2 }) {
-  return `${dayFolder(at3)}/${id2}.json`;
-}
-function dayFolder(at3) {
-  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
-}
-var init_run_file = __esm({
-  "src/history/run-file.ts"() {
-    "use strict";
-  }
-});
-
-// src/history/unreadable.ts
-var UnreadableFile, NewerFile;
-var init_unreadable = __esm({
-  "src/history/unreadable.ts"() {
-    "use strict";
-    init_failure();
-    UnreadableFile = class extends UsageError {
-      /** In the folder of the trend. */
-      path;
-      constructor(path2, why2) {
-        super(`${path2} ${why2}`);
-        this.path = path2;
-      }
-    };
-    NewerFile = class extends UsageError {
-      path;
-      constructor(path2, schema2, known4) {
-        super(
-          `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
-        );
-        this.path = path2;
-      }
-    };
-  }
-});
-
-// src/history/script.ts
-function jsonText(schema2, value) {
-  return JSON.stringify(schema2.parse(value)).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
-}
-function scriptText(path2, schema2, value) {
-  return `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
-`;
-}
-function readScript(path2, schema2, text4) {
-  if (text4.length > LONGEST4) throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
-  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
-  if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
-  return readJson(path2, schema2, json2);
-}
-function readJson(path2, schema2, text4) {
-  let value;
-  try {
-    value = JSON.parse(text4);
-  } catch {
-    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
-  }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
-  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed3 = schema2.safeParse(value);
-  if (parsed3.success) return parsed3.data;
-  const [issue2] = parsed3.error.issues;
-  const where = issue2?.path.map(String).join(".") || "the top";
-  throw new UnreadableFile(
-    path2,
-    `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
-  );
-}
-var LONGEST4, SCRIPT, nameOf2;
-var init_script = __esm({
-  "src/history/script.ts"() {
-    "use strict";
-    init_zod();
-    init_history();
-    init_unreadable();
-    LONGEST4 = 16 * 1024 * 1024;
-    SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-    nameOf2 = (path2) => path2.replace(/\.js$/, "");
-  }
-});
-
-// src/history/sheet.ts
-function withCase(sheet, run2, published) {
-  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
-  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
-  const metrics = [...sheet.metrics];
-  for (const point of points) {
-    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
-    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
-    metrics[at3 < 0 ? metrics.length : at3] = withPoint(before, run2, point);
-  }
-  return { ...sheet, metrics };
-}
-function sameSeries(a, b) {
-  return a.name === b.name && a.unit === b.unit && a.better === b.better;
-}
-function emptyMetric2({ name: name3, unit, better: better2, gates }) {
-  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
-}
-function withPoint(metric3, run2, point) {
-  const [low, high] = boundsOf(point);
-  return {
-    ...metric3,
-    gates: point.gates,
-    runs: [...metric3.runs, run2],
-    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
-    low: [...metric3.low, low],
-    high: [...metric3.high, high],
-    head: [...metric3.head, shortened(point.head)],
-    reference: [...metric3.reference, shortened(point.reference)],
-    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
-  };
-}
-function boundsOf({ ratio: ratio2, head: head3, bounds }) {
-  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
-  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
-  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
-}
-var LOG_UNIT, logOf, shortened;
-var init_sheet = __esm({
-  "src/history/sheet.ts"() {
-    "use strict";
-    LOG_UNIT = 1e-5;
-    logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
-    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
-  }
-});
-
 // src/history/wire.ts
 var count2, known3, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head2, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
 var init_wire = __esm({
@@ -31030,6 +30848,223 @@ var init_wire = __esm({
       alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
       series: array(series)
     });
+  }
+});
+
+// src/history/checked-run.ts
+function checkedRun(run2) {
+  const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
+  const parsed3 = publishedRun.safeParse(run2);
+  if (!parsed3.success) {
+    const [issue2] = parsed3.error.issues;
+    throw refuse(`${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`);
+  }
+  const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
+  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  for (const { id: id2, metrics } of run2.cases) {
+    const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
+    if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
+  }
+  return parsed3.data;
+}
+function repeated(names) {
+  const seen = /* @__PURE__ */ new Set();
+  return names.find((name3) => seen.size === seen.add(name3).size);
+}
+var init_checked_run = __esm({
+  "src/history/checked-run.ts"() {
+    "use strict";
+    init_failure();
+    init_wire();
+  }
+});
+
+// src/history/key.ts
+import { createHash as createHash4 } from "node:crypto";
+function keyOf2(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
+  return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var LONGEST3;
+var init_key = __esm({
+  "src/history/key.ts"() {
+    "use strict";
+    LONGEST3 = 40;
+  }
+});
+
+// src/history/ledger.ts
+function withRun(ledger, run2) {
+  const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
+  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry2 = {
+    id: id2,
+    at: at3,
+    url: url2,
+    head: head3,
+    reference: reference2,
+    environment: environment4,
+    verdict: verdict3,
+    minutes: minutes2,
+    control: run2.control?.verdict ?? null
+  };
+  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
+}
+function withEnvironment(known4, environment4) {
+  if (environment4 === null) return [known4, null];
+  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+    (name3) => other[name3] === environment4[name3]
+  );
+  const at3 = known4.findIndex(same);
+  return at3 >= 0 ? [known4, at3] : [[...known4, environment4], known4.length];
+}
+var init_ledger = __esm({
+  "src/history/ledger.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/run-file.ts
+function runFile({ at: at3, id: id2 }) {
+  return `${dayFolder(at3)}/${id2}.json`;
+}
+function dayFolder(at3) {
+  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+}
+var init_run_file = __esm({
+  "src/history/run-file.ts"() {
+    "use strict";
+  }
+});
+
+// src/history/unreadable.ts
+var UnreadableFile, NewerFile;
+var init_unreadable = __esm({
+  "src/history/unreadable.ts"() {
+    "use strict";
+    init_failure();
+    UnreadableFile = class extends UsageError {
+      /** In the folder of the trend. */
+      path;
+      constructor(path2, why2) {
+        super(`${path2} ${why2}`);
+        this.path = path2;
+      }
+    };
+    NewerFile = class extends UsageError {
+      path;
+      constructor(path2, schema2, known4) {
+        super(
+          `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
+        );
+        this.path = path2;
+      }
+    };
+  }
+});
+
+// src/history/script.ts
+function jsonText(schema2, value) {
+  return JSON.stringify(schema2.parse(value)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function scriptText(path2, schema2, value) {
+  const text4 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
+`;
+  if (Buffer.byteLength(text4) > LONGEST4)
+    throw new UsageError(
+      `${path2} would have more than ${LONGEST4 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
+    );
+  return text4;
+}
+function readScript(path2, schema2, text4) {
+  if (Buffer.byteLength(text4) > LONGEST4)
+    throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
+  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
+  if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
+  if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  return readJson(path2, schema2, json2);
+}
+function readJson(path2, schema2, text4) {
+  let value;
+  try {
+    value = JSON.parse(text4);
+  } catch {
+    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
+    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
+  const parsed3 = schema2.safeParse(value);
+  if (parsed3.success) return parsed3.data;
+  const [issue2] = parsed3.error.issues;
+  const where = issue2?.path.map(String).join(".") || "the top";
+  throw new UnreadableFile(
+    path2,
+    `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
+  );
+}
+var LONGEST4, SCRIPT, nameOf2;
+var init_script = __esm({
+  "src/history/script.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_history();
+    init_unreadable();
+    LONGEST4 = 6 * 1024 * 1024;
+    SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+    nameOf2 = (path2) => path2.replace(/\.js$/, "");
+  }
+});
+
+// src/history/sheet.ts
+function withCase(sheet, run2, published) {
+  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
+  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const metrics = [...sheet.metrics];
+  for (const point of points) {
+    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
+    metrics[at3 < 0 ? metrics.length : at3] = withPoint(before, run2, point);
+  }
+  return { ...sheet, metrics };
+}
+function sameSeries(a, b) {
+  return a.name === b.name && a.unit === b.unit && a.better === b.better;
+}
+function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+}
+function withPoint(metric3, run2, point) {
+  const [low, high] = boundsOf(point);
+  return {
+    ...metric3,
+    gates: point.gates,
+    runs: [...metric3.runs, run2],
+    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric3.low, low],
+    high: [...metric3.high, high],
+    head: [...metric3.head, shortened(point.head)],
+    reference: [...metric3.reference, shortened(point.reference)],
+    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
+  };
+}
+function boundsOf({ ratio: ratio2, head: head3, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
+  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
+}
+var LOG_UNIT, logOf, shortened;
+var init_sheet = __esm({
+  "src/history/sheet.ts"() {
+    "use strict";
+    LOG_UNIT = 1e-5;
+    logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
+    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
   }
 });
 
@@ -31334,13 +31369,18 @@ function summarise(overview3, added, draft, changeOf) {
       first: before?.first ?? touched.first,
       last: touched.last,
       points: (before?.points ?? 0) + touched.points,
-      ratio: touched.metric.ratio,
-      head: touched.metric.head,
+      ratio: rounded(touched.metric.ratio),
+      head: shortened(touched.metric.head),
       spark: encodeSpark(courseOf(window2)),
       change: changeOf(window2)
     });
   }
   return [...series2.values()];
+}
+function rounded(ratio2) {
+  if (ratio2 === null) return null;
+  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
+  return [estimate, low, high];
 }
 function touchedBy(added) {
   const touched = /* @__PURE__ */ new Map();
@@ -31364,6 +31404,7 @@ var init_summary = __esm({
     init_history();
     init_key();
     init_series();
+    init_sheet();
     init_store();
   }
 });
@@ -31373,7 +31414,7 @@ function appendRun(run2, store, options2) {
   return appendRuns([run2], store, options2);
 }
 async function appendRuns(runs, store, options2) {
-  const checked = runs.map((run2) => publishedRun.parse(run2));
+  const checked = runs.map(checkedRun);
   const before = await readOverview(store) ?? emptyOverview(options2);
   const ledgers = await lastLedgers(before, store);
   const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
@@ -31442,6 +31483,7 @@ var init_append = __esm({
     "use strict";
     init_history();
     init_badge();
+    init_checked_run();
     init_draft();
     init_retention();
     init_run_file();
@@ -31485,17 +31527,17 @@ function remoteAt(address2, token) {
     throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
   return { url: url2, credentials: pair2 };
 }
-function remoteGit(remote, gitDir, signal) {
+function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf(remote);
-  const redact = (text4) => secrets.reduce((left, secret) => left.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const redact = (text4) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
-    git: async (args, { input: input2, env, timeoutSeconds = 120 } = {}) => {
+    git: async (args, { input: input2, env } = {}) => {
       const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds,
+        timeoutSeconds: Math.max(1, Math.min(LONGEST6, left())),
         ...input2 !== void 0 && { input: input2 },
         ...signal && { signal }
       });
@@ -31504,10 +31546,11 @@ function remoteGit(remote, gitDir, signal) {
     }
   };
 }
-async function mustRemoteGit({ git: git2 }, args, options2) {
+async function mustRemoteGit({ git: git2, redact }, args, options2) {
   const finished = await git2(args, options2);
   if (finished.code === 0) return finished.stdout.trim();
-  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
 function secretsOf({ credentials }) {
   if (credentials === null) return [];
@@ -31550,12 +31593,13 @@ function configuration({ url: url2, credentials }, env) {
     ])
   ]);
 }
-var SLOWEST, GitFailure, base643;
+var LONGEST6, SLOWEST, GitFailure, base643;
 var init_remote_git = __esm({
   "src/platform/remote-git.ts"() {
     "use strict";
     init_failure();
     init_exec();
+    LONGEST6 = 120;
     SLOWEST = { bytes: 100, seconds: 30 };
     GitFailure = class extends Error {
       finished;
@@ -31732,15 +31776,15 @@ var init_refusal = __esm({
         "the server's own rules do not let this branch be pushed to; its message says which"
       ],
       [
-        /\b401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+        /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
         "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
       ],
       [
-        /\b403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+        /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
         "the token may not write here: give the job permissions: contents: write"
       ],
       [
-        /\b404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+        /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
         "there is no such repository, or the token may not see it; check --remote"
       ],
       [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
@@ -31754,16 +31798,17 @@ import { join as join16 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
-  const repository = await prepared(access);
+  const left = () => until - clock.now();
+  const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once2(access, repository, change3, until);
+    const outcome = await once2(access, repository, change3);
     if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access, outcome);
+    if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
     const wait = waitBefore(tries, access.random());
-    const why2 = outcome.kind === "race" ? "others were faster" : outcome.said;
-    if (trouble >= MOST_TROUBLE || clock.now() + wait > until)
+    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
       throw new DeliveryError(
         `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
       );
@@ -31774,47 +31819,47 @@ async function updateBranch(access, change3) {
 function waitBefore(tries, random) {
   return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
 }
-function refusedBy({ branch, remote }, { said, todo }) {
-  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
+function refusedBy({ branch, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
-async function prepared({ folder, remote, branch, signal }) {
+async function prepared({ folder, remote, branch, signal }, left) {
   const gitDir = join16(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, signal);
+  const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
   if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
   await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once2(access, repository, change3, until) {
-  const left = () => Math.max(1, until - access.clock.now());
-  const tree = await fetched(access, repository, left);
+async function once2(access, repository, change3) {
+  const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
   const wanted = await change3(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access, repository);
   if (commit === null) return { commit };
-  const pushed = await repository.git(
-    ["push", "--quiet", "--porcelain", "origin", `${commit}:refs/heads/${access.branch}`],
-    { timeoutSeconds: left() }
-  );
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access.branch}`
+  ]);
   return pushed.code === 0 ? { commit } : refusalOf(pushed);
 }
 function refusalIn(error62) {
   if (error62 instanceof GitFailure) return refusalOf(error62.finished);
   throw error62;
 }
-async function fetched({ branch }, repository, left) {
+async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
-  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref], { timeoutSeconds: left() });
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed2.code !== 0) return refusalOf(listed2);
   const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
   if (found === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`], {
-    timeoutSeconds: left()
-  });
+  const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
   const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
@@ -32815,7 +32860,7 @@ function metricOf(metric3, result, results2) {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
     ratio: ratioOf(metric3, result, results2),
-    ...{ head: head3, reference: base },
+    ...{ head: head3 && rounded3(head3), reference: base && rounded3(base) },
     ...seam && { seam },
     ...again && { again }
   };
@@ -32827,10 +32872,10 @@ function ratioIn(results2, id2, name3) {
 }
 function ratioOf(metric3, result, results2) {
   const point = pointOf3(result, metric3, results2);
-  if (point) return [point.ratio, point.low, point.high];
-  return metric3.ratio === null ? null : [metric3.ratio, metric3.ratio, metric3.ratio];
+  const { ratio: ratio2, low, high } = point ?? { ratio: metric3.ratio, low: metric3.ratio, high: metric3.ratio };
+  return ratio2 === null || low === null || high === null ? null : [rounded3(ratio2), rounded3(low), rounded3(high)];
 }
-var headOf;
+var headOf, rounded3;
 var init_run_of_results = __esm({
   "src/history/run-of-results.ts"() {
     "use strict";
@@ -32841,6 +32886,7 @@ var init_run_of_results = __esm({
       commit: head3?.commit ?? "",
       subject: oneLine(subject2)
     });
+    rounded3 = (value) => Number(value.toPrecision(6));
   }
 });
 
@@ -36213,7 +36259,7 @@ function issueText(marker2, open2, closed, places) {
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text4) <= LONGEST6) return text4;
+    if (sized(text4) <= LONGEST7) return text4;
   }
   return [marker2, summary(open2), page].join("\n\n");
 }
@@ -36268,7 +36314,7 @@ function labelOf(metric3) {
     return metric3;
   }
 }
-var LONGEST6, SHOWN2, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf2;
+var LONGEST7, SHOWN2, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf2;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
@@ -36276,7 +36322,7 @@ var init_alert_text = __esm({
     init_escape();
     init_format();
     init_markdown_syntax();
-    LONGEST6 = 6e4;
+    LONGEST7 = 6e4;
     SHOWN2 = 50;
     STATES = {
       provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
@@ -36547,19 +36593,19 @@ var init_tell = __esm({
 // src/review/trailers.ts
 function acceptTrailers(text4) {
   return text4.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST7 ? TRAILER.exec(line.trim()) : null;
+    const match = line.length <= 2 * LONGEST8 ? TRAILER.exec(line.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST7) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST7) || "no reason given" }];
+    if (pattern === "" || pattern.length > LONGEST8) return [];
+    return [{ pattern, reason: reason2.trim().slice(0, LONGEST8) || "no reason given" }];
   }).slice(0, MOST3);
 }
-var TRAILER, MOST3, LONGEST7;
+var TRAILER, MOST3, LONGEST8;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
     MOST3 = 50;
-    LONGEST7 = 300;
+    LONGEST8 = 300;
   }
 });
 
@@ -38764,7 +38810,7 @@ async function setStatus(status, { octokit, at: at3 }) {
       ...at3,
       sha: head3,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST8),
+      description: clip(plainLine(words2), LONGEST9),
       context,
       ...url2 !== null && { target_url: url2 }
     });
@@ -38776,13 +38822,13 @@ async function setStatus(status, { octokit, at: at3 }) {
     return `GitHub did not take the commit status (${said})${hint}`;
   }
 }
-var LONGEST8;
+var LONGEST9;
 var init_status = __esm({
   "src/review/status.ts"() {
     "use strict";
     init_github_api();
     init_escape();
-    LONGEST8 = 140;
+    LONGEST9 = 140;
   }
 });
 
@@ -41412,8 +41458,8 @@ function fromIntendedStart(answers2, rate3) {
 function counted(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
-    const rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+    const rounded4 = Number(latency2.toPrecision(3));
+    counts2.set(rounded4, (counts2.get(rounded4) ?? 0) + 1);
   }
   return [...counts2].sort(([a], [b]) => a - b);
 }
@@ -44090,8 +44136,8 @@ function caseOf(id2, tool, same) {
   const bounds = boundsOf2(values2, value, first.range);
   const metric3 = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
-    ...{ ratio: null, head: value * factor, reference: null },
-    ...bounds && { bounds: [bounds[0] * factor, bounds[1] * factor] }
+    ...{ ratio: null, head: rounded2(value * factor), reference: null },
+    ...bounds && { bounds: [rounded2(bounds[0] * factor), rounded2(bounds[1] * factor)] }
   };
   return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric3] }];
 }
@@ -44104,6 +44150,7 @@ function caseName(id2) {
   const line = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   return line === id2 && id2.length <= 300 ? id2 : `${line.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
 }
+var rounded2 = (value) => Number(value.toPrecision(6));
 var digest2 = (of2) => createHash5("sha256").update(of2).digest("hex");
 
 // src/commands/import.ts

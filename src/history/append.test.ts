@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeSpark } from "../analyse/spark.ts";
+import { UsageError } from "../model/failure.ts";
 import { ledgerFile, type PublishedRun, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { type MemoryStore, memoryStore, nightly } from "./fixture.ts";
@@ -148,4 +149,33 @@ test("what changed in a series is asked for with its window, and kept in the ove
     found?.map((each) => each.case),
     CASES,
   );
+});
+
+test("a run that could not be read again is refused with the reason", async () => {
+  const [first] = nightly(0, ["a"]).cases;
+  const run = nightly(0, ["a"]);
+  const wrong: readonly (readonly [Partial<PublishedRun>, RegExp])[] = [
+    [{ id: "../x" }, /the run \.\.\/x cannot be published: id: must be letters/],
+    [{ at: "yesterday" }, /cannot be published: at: /],
+    [{ url: "javascript:alert(1)" }, /url: must be a web address/],
+    [{ cases: [first, first].flatMap((each) => each ?? []) }, /it has the case a twice/],
+    [
+      { cases: run.cases.map((each) => ({ ...each, metrics: [...each.metrics, ...each.metrics] })) },
+      /goodput twice/,
+    ],
+    [{ minutes: Number.NaN }, /minutes/],
+  ];
+  for (const [more, said] of wrong) {
+    const publishing = appendRun({ ...run, ...more }, memoryStore(), OPTIONS);
+    await assert.rejects(
+      publishing,
+      (error: Error) => error instanceof UsageError && said.test(error.message),
+    );
+  }
+});
+
+test("more series than a page can load are refused, before anything is written", async () => {
+  const ids = Array.from({ length: 2200 }, (_, i) => `${"long-name/".repeat(12)}${i}`);
+  const publishing = appendRun(nightly(0, ids), memoryStore(), OPTIONS);
+  await assert.rejects(publishing, /trend\.js would have more than 6 MiB.*--dashboard-path/);
 });

@@ -1,12 +1,13 @@
 import { BLOCK, HISTORY_SCHEMA, OVERVIEW_FILE, type Overview, type PublishedRun } from "../model/history.ts";
 import { badgeFiles } from "./badge.ts";
+import { checkedRun } from "./checked-run.ts";
 import { addRun, allLedgers, draftFor, lastLedgers, writeBlocks } from "./draft.ts";
 import { type Retention, retired } from "./retention.ts";
 import { dayFolder } from "./run-file.ts";
 import { scriptText } from "./script.ts";
 import { type Changes, readOverview, type Store } from "./store.ts";
 import { type ChangeOf, summarise } from "./summary.ts";
-import { overview as overviewWire, publishedRun } from "./wire.ts";
+import { overview as overviewWire } from "./wire.ts";
 
 export interface AppendOptions {
   /** owner/name, or the folder's name; and where its commits are shown. */
@@ -44,7 +45,7 @@ export async function appendRuns(
   store: Store,
   options: AppendOptions,
 ): Promise<Appended> {
-  const checked = runs.map((run) => publishedRun.parse(run));
+  const checked = runs.map(checkedRun);
   const before = (await readOverview(store)) ?? emptyOverview(options);
   const ledgers = await lastLedgers(before, store);
   const searched = options.everywhere ? await allLedgers(before, store) : [...ledgers.values()];

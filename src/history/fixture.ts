@@ -43,6 +43,8 @@ const METRICS = [
   ["image", "bytes", "lower", false],
 ] as const;
 
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
 /** A number between 0 and 1 that looks random and is always the same. */
 const noise = (seed: number): number => {
   const x = Math.sin(seed * 12.9898) * 43758.5453;
@@ -86,9 +88,9 @@ function nightlyCase(id: string, seed: number): PublishedCase {
     const reference = 1000 * (i + 1) * (1 + (noise(seed * 7 + i) - 0.5) * 0.1);
     return {
       ...{ name, unit, better, gates },
-      ratio: [ratio, ratio - half, ratio + half] as const,
-      head: reference * ratio,
-      reference,
+      ratio: [rounded(ratio), rounded(ratio - half), rounded(ratio + half)] as const,
+      head: rounded(reference * ratio),
+      reference: rounded(reference),
     };
   });
   return { id, verdict: "unchanged", threshold: 0.02, metrics };

@@ -81,7 +81,7 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
     ...{ name, unit, better, gates: gates || own !== undefined },
     ...(own !== undefined && { threshold: own }),
     ratio: ratioOf(metric, result, results),
-    ...{ head, reference: base },
+    ...{ head: head && rounded(head), reference: base && rounded(base) },
     ...(seam && { seam }),
     ...(again && { again }),
   };
@@ -100,6 +100,11 @@ function ratioOf(
   results: Pick<Results, "plan">,
 ): RatioWithInterval | null {
   const point = pointOf(result, metric, results);
-  if (point) return [point.ratio, point.low, point.high];
-  return metric.ratio === null ? null : [metric.ratio, metric.ratio, metric.ratio];
+  const { ratio, low, high } = point ?? { ratio: metric.ratio, low: metric.ratio, high: metric.ratio };
+  return ratio === null || low === null || high === null
+    ? null
+    : [rounded(ratio), rounded(low), rounded(high)];
 }
+
+/** Six digits are far finer than anything that was measured. */
+const rounded = (value: number): number => Number(value.toPrecision(6));

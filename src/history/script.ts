@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { UsageError } from "../model/failure.ts";
 import { HISTORY_SCHEMA } from "../model/history.ts";
 import { NewerFile, UnreadableFile } from "./unreadable.ts";
 
-/** More than any file of the trend has; in characters. */
-const LONGEST = 16 * 1024 * 1024;
+/** The page has to load it, so nothing larger is written; in bytes. An overview of 15 000 series has so much. */
+const LONGEST = 6 * 1024 * 1024;
 const SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
 
 /** JSON that is harmless inside a script and inside HTML. Keys are in the order of the schema, whatever the order they came in. */
@@ -16,12 +17,18 @@ export function jsonText<T>(schema: z.ZodType<T>, value: T): string {
 
 /** A script that hands its data to the page. */
 export function scriptText<T>(path: string, schema: z.ZodType<T>, value: T): string {
-  return `loadgate("${nameOf(path)}", ${jsonText(schema, value)});\n`;
+  const text = `loadgate("${nameOf(path)}", ${jsonText(schema, value)});\n`;
+  if (Buffer.byteLength(text) > LONGEST)
+    throw new UsageError(
+      `${path} would have more than ${LONGEST / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`,
+    );
+  return text;
 }
 
 /** The data in a script; it is read, never run. */
 export function readScript<T>(path: string, schema: z.ZodType<T>, text: string): T {
-  if (text.length > LONGEST) throw new UnreadableFile(path, `has more than ${LONGEST / 2 ** 20} MiB`);
+  if (Buffer.byteLength(text) > LONGEST)
+    throw new UnreadableFile(path, `has more than ${LONGEST / 2 ** 20} MiB`);
   const [, name, json] = SCRIPT.exec(text) ?? [];
   if (json === undefined) throw new UnreadableFile(path, "is not a script of loadgate's");
   if (name !== nameOf(path)) throw new UnreadableFile(path, `holds the data of ${name}`);

@@ -61,5 +61,6 @@ function boundsOf({ ratio, head, bounds }: PublishedMetric): readonly [number | 
 
 const logOf = (ratio: number): number => Math.round(Math.log(ratio) / LOG_UNIT);
 
-const shortened = (value: number | null): number | null =>
+/** An absolute value as it is kept: four significant digits. */
+export const shortened = (value: number | null): number | null =>
   value === null ? null : Number(value.toPrecision(4));

@@ -5,12 +5,14 @@ import {
   type PublishedCase,
   type PublishedMetric,
   type PublishedRun,
+  type RatioWithInterval,
   type SeriesSummary,
   sheetFile,
 } from "../model/history.ts";
 import type { Draft } from "./draft.ts";
 import { keyOf } from "./key.ts";
 import { courseOf, type SeriesWindow, windowOf } from "./series.ts";
+import { shortened } from "./sheet.ts";
 import { blocksAround } from "./store.ts";
 
 /** Finds where a series changed last, in a window of its last points. */
@@ -51,13 +53,20 @@ export function summarise(
       first: before?.first ?? touched.first,
       last: touched.last,
       points: (before?.points ?? 0) + touched.points,
-      ratio: touched.metric.ratio,
-      head: touched.metric.head,
+      ratio: rounded(touched.metric.ratio),
+      head: shortened(touched.metric.head),
       spark: encodeSpark(courseOf(window)),
       change: changeOf(window),
     });
   }
   return [...series.values()];
+}
+
+/** The overview is read by the page alone: more digits would only be sent each night. */
+function rounded(ratio: RatioWithInterval | null): RatioWithInterval | null {
+  if (ratio === null) return null;
+  const [estimate, low, high] = ratio.map((value) => Number(value.toPrecision(5)));
+  return [estimate as number, low as number, high as number];
 }
 
 function touchedBy(

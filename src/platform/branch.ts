@@ -59,16 +59,17 @@ export async function updateBranch(
 ): Promise<Updated> {
   const { clock, limitSeconds = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds;
-  const repository = await prepared(access);
+  const left = () => until - clock.now();
+  const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access, repository, change, until);
+    const outcome = await once(access, repository, change);
     if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access, outcome);
+    if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
     const wait = waitBefore(tries, access.random());
-    const why = outcome.kind === "race" ? "others were faster" : outcome.said;
-    if (trouble >= MOST_TROUBLE || clock.now() + wait > until)
+    const why = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
       throw new DeliveryError(
         `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why}); nothing is lost: run this step again`,
       );
@@ -82,14 +83,21 @@ function waitBefore(tries: number, random: number): number {
   return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
 }
 
-function refusedBy({ branch, remote }: BranchAccess, { said, todo }: Extract<Refusal, { kind: "refused" }>) {
-  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${said}; ${todo}`);
+function refusedBy(
+  { branch, remote }: BranchAccess,
+  { said, todo }: Extract<Refusal, { kind: "refused" }>,
+  { redact }: RemoteGit,
+): DeliveryError {
+  return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 
-async function prepared({ folder, remote, branch, signal }: BranchAccess): Promise<RemoteGit> {
+async function prepared(
+  { folder, remote, branch, signal }: BranchAccess,
+  left: () => number,
+): Promise<RemoteGit> {
   const gitDir = join(folder, "branch.git");
   mkdirSync(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, signal);
+  const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
   if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
   await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
@@ -102,19 +110,20 @@ async function once(
   access: BranchAccess,
   repository: RemoteGit,
   change: (tree: BranchTree) => Promise<BranchChange | null>,
-  until: number,
 ): Promise<{ readonly commit: string | null } | Refusal> {
-  const left = () => Math.max(1, until - access.clock.now());
-  const tree = await fetched(access, repository, left);
+  const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
   const wanted = await change(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access, repository);
   if (commit === null) return { commit };
-  const pushed = await repository.git(
-    ["push", "--quiet", "--porcelain", "origin", `${commit}:refs/heads/${access.branch}`],
-    { timeoutSeconds: left() },
-  );
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access.branch}`,
+  ]);
   return pushed.code === 0 ? { commit } : refusalOf(pushed);
 }
 
@@ -125,21 +134,15 @@ function refusalIn(error: unknown): Refusal {
 }
 
 /** The branch as it is now, without the contents of its files where the server can leave them out. */
-async function fetched(
-  { branch }: BranchAccess,
-  repository: RemoteGit,
-  left: () => number,
-): Promise<BranchTree | Refusal> {
+async function fetched({ branch }: BranchAccess, repository: RemoteGit): Promise<BranchTree | Refusal> {
   const ref = `refs/heads/${branch}`;
-  const listed = await repository.git(["ls-remote", "--refs", "origin", ref], { timeoutSeconds: left() });
+  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed.code !== 0) return refusalOf(listed);
   // The pattern also fits the ends of longer names.
   const found = listed.stdout.split("\n").find((line) => line.endsWith(`\t${ref}`));
   if (found === undefined) return emptyTree;
   const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`], {
-    timeoutSeconds: left(),
-  });
+  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
   const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);

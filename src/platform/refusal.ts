@@ -24,15 +24,15 @@ const FOR_GOOD: readonly (readonly [RegExp, string])[] = [
     "the server's own rules do not let this branch be pushed to; its message says which",
   ],
   [
-    /\b401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
     "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write",
   ],
   [
-    /\b403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
     "the token may not write here: give the job permissions: contents: write",
   ],
   [
-    /\b404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
     "there is no such repository, or the token may not see it; check --remote",
   ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"],

@@ -45,13 +45,21 @@ export interface RemoteGit {
 export interface GitOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly timeoutSeconds?: number;
 }
+
+export interface Bounds {
+  /** Seconds that are left for everything. */
+  readonly left: () => number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** No single command takes longer; in seconds. */
+const LONGEST = 120;
 
 /** A transfer that is slower than this many bytes per second for so many seconds is given up. */
 const SLOWEST = { bytes: 100, seconds: 30 };
 
-export function remoteGit(remote: Remote, gitDir: string, signal?: AbortSignal): RemoteGit {
+export function remoteGit(remote: Remote, gitDir: string, { left, signal }: Bounds): RemoteGit {
   const secrets = secretsOf(remote);
   const redact = (text: string) =>
     secrets
@@ -60,11 +68,11 @@ export function remoteGit(remote: Remote, gitDir: string, signal?: AbortSignal):
   const environment = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
-    git: async (args, { input, env, timeoutSeconds = 120 } = {}) => {
+    git: async (args, { input, env } = {}) => {
       const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment, ...env },
-        timeoutSeconds,
+        timeoutSeconds: Math.max(1, Math.min(LONGEST, left())),
         ...(input !== undefined && { input }),
         ...(signal && { signal }),
       });
@@ -85,13 +93,14 @@ export class GitFailure extends Error {
 
 /** As `git`, but an end other than 0 throws a GitFailure. */
 export async function mustRemoteGit(
-  { git }: RemoteGit,
+  { git, redact }: RemoteGit,
   args: readonly string[],
   options?: GitOptions,
 ): Promise<string> {
   const finished = await git(args, options);
   if (finished.code === 0) return finished.stdout.trim();
-  throw new GitFailure(args.find((each) => !each.startsWith("-")) ?? "", finished);
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
 
 function secretsOf({ credentials }: Remote): readonly string[] {

@@ -159,6 +159,36 @@ test("what cannot be right is refused before anything is sent", async () => {
   assert.equal(server.requests.length, 0);
 });
 
+test("import adds another tool's history in one commit, and again nothing; a script is never run", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const entries = Array.from({ length: 450 }, (_, n) => ({
+    commit: { id: String(n).padStart(40, "0"), message: `Change ${n}` },
+    ...{ date: 1_600_000_000_000 + n * 86_400_000, tool: "cargo" },
+    benches: [{ name: "fib", value: 100 + n, unit: "ns/iter", range: "± 3" }],
+  }));
+  const data = `window.BENCHMARK_DATA = ${JSON.stringify({ entries: { Rust: entries } })}`;
+  here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
+  const env = { GITHUB_TOKEN: server.token };
+  const first = await loadgate(here, ["import", "data.js"], { env });
+  assert.equal(first.stdout, "450 of 450 runs added\n", first.stderr);
+  assert.equal(overviewAt(server).runs, 450);
+  assert.equal(server.git("rev-list", "--count", "gh-pages"), "1");
+  const again = await loadgate(here, ["import", "data.js"], { env });
+  assert.match(again.stdout, /^0 of 450 runs added, the others were there already/);
+  assert.equal(server.git("rev-list", "--count", "gh-pages"), "1");
+  for (const [file, said] of [
+    ["evil.js", /evil\.js: it is not the data\.js of/],
+    ["deep.js", /deep\.js: the JSON is nested deeper/],
+  ] as const) {
+    const { code, stderr } = await loadgate(here, ["import", file], { env });
+    assert.equal(code, 2);
+    assert.match(stderr, said);
+  }
+  const published = await loadgate(here, ["publish"], { env });
+  assert.match(published.stdout, /which has 451 runs now/);
+});
+
 test("export writes what github-action-benchmark's custom tools read, parted by direction", async () => {
   await using server = await gitServer();
   using here = checkout(server);

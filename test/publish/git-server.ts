@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gitIn, ownEnvironment } from "../support/scratch.ts";
 
-/** What happens to one request. `lost` carries it out, and breaks the connection before the answer. */
-export type Fault = "refuse" | "drop" | "lost" | "error" | "rival";
+/** What happens to one request. `lost` carries it out, and breaks the connection before the answer; `hang` never answers. */
+export type Fault = "refuse" | "drop" | "lost" | "hang" | "error" | "rival";
 
 export interface GitRequest {
   /** What git asks for: to list the branches, to send, or to receive. */
@@ -47,6 +47,7 @@ export async function gitServer({ filters = true, name = "app.git" } = {}): Prom
     made.requests.push(told);
     const fault = made.fault(told);
     if (fault === "drop") return void request.socket.destroy();
+    if (fault === "hang") return;
     if (fault === "error") return answer(response, 500, "out of order");
     if (!isLetIn(request)) {
       response.setHeader("WWW-Authenticate", 'Basic realm="app"');

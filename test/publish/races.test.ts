@@ -87,12 +87,12 @@ test("files that could not be got are no reason to take them for absent", async 
   const { token, url } = server;
   await publishRun(nightly(0, CASES), url, { token });
   const from = server.requests.filter(({ what }) => what === "fetch").length;
-  // Of every fetch of files that a try makes, the first times.
+  // A try asks for the branch, its commit and trees with three requests; what comes then is for the contents of files.
   server.fault = ({ what, number }) =>
-    what === "fetch" && number > from && number < from + 9 ? "error" : null;
+    what === "fetch" && number >= from + 3 && number < from + 7 ? "error" : null;
   await publishRun(nightly(1, CASES), url, { token });
   assert.equal(idsAt(server).length, 2);
-  assert.ok(server.requests.filter(({ what }) => what === "fetch").length > from + 9);
+  assert.ok(server.requests.filter(({ what }) => what === "fetch").length > from + 7);
 });
 
 test("twenty publishers at once, with faults: every run is there, none twice, and history is a line", async () => {
@@ -156,4 +156,11 @@ test("rivals without end are given up when the time is over", async () => {
     random: () => 1,
   });
   await assert.rejects(publishing, /others were faster/);
+});
+
+test("a remote that never answers is given up, too", async () => {
+  await using server = await gitServer();
+  server.fault = () => "hang";
+  const publishing = publishRun(nightly(0, CASES), server.url, { token: server.token, limitSeconds: 2 });
+  await assert.rejects(publishing, /could not be updated in \d tries \(no answer in time\)/);
 });

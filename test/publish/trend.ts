@@ -25,12 +25,13 @@ export interface Publishing {
   readonly clock?: Clock;
   readonly say?: (text: string) => void;
   readonly page?: TrendPlace["page"];
+  readonly limitSeconds?: number;
 }
 
 /** Publishes one run as the command does, without its process. */
 export async function publishRun(run: PublishedRun, url: string, more: Publishing = {}): Promise<Updated> {
   const folder = mkdtempSync(join(tmpdir(), "publisher-"));
-  const { token = "", random = Math.random, clock = hastily, say, page = PAGE } = more;
+  const { token = "", random = Math.random, clock = hastily, say, page = PAGE, limitSeconds } = more;
   const access = {
     remote: remoteAt(url, token),
     branch: "gh-pages",
@@ -38,6 +39,7 @@ export async function publishRun(run: PublishedRun, url: string, more: Publishin
     clock,
     random,
     ...(say && { say }),
+    ...(limitSeconds !== undefined && { limitSeconds }),
   };
   try {
     return await publishTo({ access, folder: "loadgate", page }, async (store) => {

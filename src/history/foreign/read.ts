@@ -118,8 +118,8 @@ function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase
   const bounds = boundsOf(values, value, first.range);
   const metric: PublishedMetric = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
-    ...{ ratio: null, head: value * factor, reference: null },
-    ...(bounds && { bounds: [bounds[0] * factor, bounds[1] * factor] as const }),
+    ...{ ratio: null, head: rounded(value * factor), reference: null },
+    ...(bounds && { bounds: [rounded(bounds[0] * factor), rounded(bounds[1] * factor)] as const }),
   };
   return [{ id: caseName(id), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
 }
@@ -135,5 +135,7 @@ function caseName(id: string): string {
   const line = id.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   return line === id && id.length <= 300 ? id : `${line.slice(0, 280)} #${digest(id).slice(0, 8)}`;
 }
+
+const rounded = (value: number): number => Number(value.toPrecision(6));
 
 const digest = (of: string): string => createHash("sha256").update(of).digest("hex");

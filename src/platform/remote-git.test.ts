@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { UsageError } from "../model/failure.ts";
+import { type Remote, remoteAt, remoteGit } from "./remote-git.ts";
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "remote-git-"));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const gitAt = (remote: Remote) => remoteGit(remote, folder, { left: () => 60 });
+
+test("credentials are never part of the address that git is told", () => {
+  const plain = remoteAt("https://github.com/o/r.git", "t0ken");
+  assert.deepEqual(plain, { url: "https://github.com/o/r.git", credentials: "x-access-token:t0ken" });
+  const own = remoteAt("https://me:p%40ss@github.com/o/r.git", "t0ken");
+  assert.deepEqual(own, { url: "https://github.com/o/r.git", credentials: "me:p@ss" });
+  assert.equal(remoteAt("git@github.com:o/r.git", "t0ken").credentials, null);
+  assert.equal(remoteAt("https://github.com/o/r.git", "").credentials, null);
+  assert.equal(remoteAt("http://127.0.0.1:80/r.git", "t").credentials, "x-access-token:t");
+  assert.throws(() => remoteAt("http://git.example/r.git", "t0ken"), UsageError);
+  assert.throws(() => remoteAt("https://", "t0ken"), UsageError);
+});
+
+test("the token is in git's configuration for this address alone, and what was there is cleared", async () => {
+  const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken"));
+  const own = Buffer.from("x-access-token:t0ken").toString("base64");
+  const asked = async (url: string) =>
+    (
+      await git([
+        "-c",
+        "http.https://git.example/.extraheader=Stale: 1",
+        "config",
+        "--get-urlmatch",
+        "http.extraheader",
+        url,
+      ])
+    ).stdout.trim();
+  assert.equal(await asked("https://git.example/o/r.git"), `Authorization: basic ${own}`);
+  assert.equal(await asked("https://git.example/o/other.git"), "Stale: 1");
+  assert.equal((await git(["config", "--get-all", "credential.helper"])).stdout.split("\n").at(-2), "");
+});
+
+test("configuration that the workflow set by environment stays, and the user's repository is out of sight", async () => {
+  const variables = {
+    ...{ GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "http.proxy", GIT_CONFIG_VALUE_0: "http://proxy.example" },
+    ...{ GIT_DIR: "/nowhere", GIT_INDEX_FILE: "/nowhere/index", GIT_TRACE_CURL: "1" },
+  };
+  const earlier = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, variables);
+  try {
+    const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken"));
+    assert.equal((await git(["config", "http.proxy"])).stdout.trim(), "http://proxy.example");
+    assert.equal((await git(["config", "gc.auto"])).stdout.trim(), "0");
+    await git(["init", "--quiet", "--bare", folder]);
+    assert.equal((await git(["rev-parse", "--git-path", "index"])).stdout.trim(), join(folder, "index"));
+  } finally {
+    for (const [name, value] of Object.entries(earlier))
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  }
+});
+
+test("secrets are taken out of what is told, in every form", () => {
+  const { redact } = gitAt(remoteAt("https://git.example/o/r.git", "t0k/en+x"));
+  const told = [
+    "t0k/en+x",
+    encodeURIComponent("t0k/en+x"),
+    Buffer.from("x-access-token:t0k/en+x").toString("base64"),
+    "https://someone:else@git.example/",
+  ].map(redact);
+  assert.deepEqual(told, ["***", "***", "***", "https://***@git.example/"]);
+});
