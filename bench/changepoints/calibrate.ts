@@ -14,7 +14,7 @@ const GOAL = 0.05;
 const SERIES = Number(process.argv[2] ?? 1000);
 const SEED = Number(process.argv[3] ?? 1);
 const asked = process.argv.slice(4).map(Number);
-const THRESHOLDS = asked.length > 0 ? asked : [4.3, 4.35, 4.4, 4.45, 4.5];
+const THRESHOLDS = asked.length > 0 ? asked : [4.34, 4.38, 4.42, 4.46, 4.5];
 
 const rows: string[][] = [];
 for (const threshold of THRESHOLDS) {

@@ -33,8 +33,8 @@ if (positionals.length > 0) {
   say(
     `loadgate's rule and Apache Otava ${OTAVA_VERSION}, on made series. Bounds: one-sided 95 % (Clopper–Pearson).`,
   );
-  if (asked("goals")) say(await goalTable(tools, spread(2000, 40), spread(20_000, 2000)));
-  if (asked("alarms")) say(await alarmTable(tools, spread(300, 12)));
+  if (asked("goals")) say(await goalTable(tools, spread(2000, 40), spread(20_000, 1500)));
+  if (asked("alarms")) say(await alarmTable(tools, spread(160, 10)));
   if (asked("changes")) say(await changeTable(tools, spread(4000, 400)));
   if (asked("speed")) say(await speeds(ours(), python ? [otava(python, OTAVA_DEFAULT, 1)] : []));
 }
