@@ -41,6 +41,10 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts
 
+.PHONY: changepoints
+changepoints: node_modules/.package-lock.json ## change points against Apache Otava, on generated series
+	@$(NODE) bench/changepoints/run.ts
+
 .PHONY: bundle
 bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 	@$(NODE) scripts/bundle.ts

@@ -122,6 +122,7 @@ test("few points have a level and no changes, none are refused", () => {
   assert.deepEqual(courseOf(at([0.2])), { changes: [], level: 0.2, spread: 1e-5 });
   for (const n of [2, 3, 4, 5]) assert.deepEqual(placesOf(Array.from({ length: n }, (_, i) => i)), []);
   assert.throws(() => courseOf([]), RangeError);
+  assert.throws(() => courseOf(at([0, Number.NaN])), RangeError);
 });
 
 test("the penalty is the square of a t that is as rare, and approaches the square of the normal", () => {

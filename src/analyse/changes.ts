@@ -46,12 +46,16 @@ const LEAST_SPREAD = 1e-5;
 /**
  * The changes of level of a series in ln, and what it is now. A segmentation under a loss that outliers cannot raise (segment.ts),
  * whose penalty follows from the noise around the levels that it found; so it is repeated until the two agree. The points
- * are one after another, oldest first; `standsOut` is for calibration. Throws RangeError if there is none.
+ * are one after another, oldest first; `standsOut` is for calibration. Throws RangeError if there is none, or one is no number.
  */
 export function courseOf(points: readonly TrendPoint[], standsOut = STANDS_OUT): Course {
   if (points.length === 0) throw new RangeError("a course of no points");
   const values = new Float64Array(points.length);
-  for (let i = 0; i < values.length; i++) values[i] = (points[i] as TrendPoint).value;
+  for (let i = 0; i < values.length; i++) {
+    const { value, se } = points[i] as TrendPoint;
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} ± ${se}`);
+    values[i] = value;
+  }
   const rough = Math.max(roughScale(values), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
   const fit = settle(values, weights, rough, standsOut);

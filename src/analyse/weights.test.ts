@@ -20,6 +20,7 @@ test("what differs from night to night makes points more alike", () => {
   assert.ok((wide as number) > 0.9 && (wide as number) < 1, String(wide));
 });
 
-test("no point counts more than four typical ones", () => {
+test("no point counts more than four typical ones, nor less than a hundredth of one", () => {
   assert.equal(weightsOf(points(0.01, 0.01, 0), 0.01)[2], 4);
+  assert.equal(weightsOf(points(0.01, 0.01, Number.POSITIVE_INFINITY), 0.01)[2], 0.01);
 });

@@ -8,6 +8,8 @@ export interface TrendPoint {
 
 /** The most that one point may count as typical ones: its interval is an estimate too. */
 const MOST = 4;
+/** The least, so that a point without any certainty is still one. */
+const LEAST = 0.01;
 
 /**
  * What each point counts, 1 for a typical one: inverse variances, where a point's variance is what differs from night to night
@@ -22,6 +24,6 @@ export function weightsOf(points: readonly TrendPoint[], scale: number): Float64
   if (typical === null || typical === 0) return weights;
   const between = Math.max(scale * scale - typical, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.min((between + typical) / (between + se * se), MOST);
+    if (se !== null) weights[i] = Math.max(Math.min((between + typical) / (between + se * se), MOST), LEAST);
   return weights;
 }
