@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { keyOf } from "../../src/history/key.ts";
+import { readSeries } from "../../src/history/series.ts";
+import type { Store } from "../../src/history/store.ts";
 import { parseResults } from "../../src/report/results-schema.ts";
 import { loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
@@ -77,3 +80,50 @@ test("--bisect finds the commit that made it slower", { timeout: 160_000 }, asyn
   assert.equal(found.verdict, "regression");
   assert.deepEqual(remains(repository, ids), []);
 });
+
+test("a reference that moves: the new one is measured against the old, and the series goes on", {
+  timeout: 160_000,
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ top: { trend: { reference: "v1" } } }),
+    "server.js": HELLO,
+  });
+  const remote = join(repository.folder, "..", "trend.git");
+  repository.git("init", "--quiet", "--bare", remote);
+  repository.git("remote", "add", "origin", remote);
+  repository.git("tag", "v1");
+  const night = async () => {
+    const measured = await trend(repository);
+    assert.equal(measured.code, 0, measured.stdout + measured.stderr);
+    const published = await loadgate(repository, ["publish"]);
+    assert.equal(published.code, 0, published.stdout + published.stderr);
+    return parseResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8")).trend;
+  };
+  const v1 = repository.git("rev-parse", "v1");
+  assert.equal((await night())?.seam, null);
+  const slow = "for (let i = 0; i < 1e5; i += 1) Math.sqrt(i);";
+  repository.commit({ "server.js": serverThat(`${slow} response.end("Hello");`) });
+  repository.git("tag", "v2");
+  repository.commit({ "loadgate.yml": config({ top: { trend: { reference: "v2" } } }) });
+  const moved = await night();
+  assert.deepEqual(moved?.seam?.from, { commit: v1, label: "v1" });
+  assert.ok((moved?.seam?.results.cases[0]?.metrics[0]?.ratio ?? 1) < 0.9);
+  const store = storeIn(repository, remote);
+  const window = await readSeries(store, keyOf("api/hello/direct"), "goodput");
+  const [first, second] = window?.points ?? [];
+  // Head and reference are one now, and yet the series knows that it is slower than it was.
+  assert.ok(Math.abs(second?.ratio ?? 1) < 0.3 && (second?.seam ?? false), JSON.stringify(second));
+  assert.ok((second?.chained ?? 0) < (first?.chained ?? 0) - 0.1, JSON.stringify(window));
+});
+
+/** The trend on a bare repository's branch. */
+function storeIn({ git }: { readonly git: (...args: string[]) => string }, remote: string): Store {
+  const show = (path: string) => {
+    try {
+      return git("--git-dir", remote, "show", `gh-pages:loadgate/${path}`);
+    } catch {
+      return null;
+    }
+  };
+  return { read: async (paths) => paths.map(show), list: async () => [] };
+}

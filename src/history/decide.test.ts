@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seeded } from "../analyse/seeded.ts";
+import type { PublishedRun, RatioWithInterval } from "../model/history.ts";
+import { appendAndDecide, type Decided } from "./decide.ts";
+import { memoryStore } from "./fixture.ts";
+import { knownTrend } from "./known.ts";
+import { readOverview } from "./store.ts";
+
+const commit = (night: number) => night.toString(16).padStart(40, "0");
+const random = seeded(3);
+
+/** A night of one case, with noise of about 0.5 %. */
+function nightOf(
+  number: number,
+  ratio: number,
+  more: Partial<PublishedRun["cases"][0]["metrics"][0]> = {},
+): PublishedRun {
+  const estimate = ratio * Math.exp(0.01 * (random() + random() + random() - 1.5));
+  const own: RatioWithInterval = [estimate, estimate * 0.99, estimate * 1.01];
+  const metric = { name: "goodput", unit: "requests/s", better: "higher", gates: true } as const;
+  return {
+    schema: 1,
+    id: `run-${number}`,
+    at: new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
+    url: null,
+    head: { commit: commit(number), subject: "Change" },
+    reference: { commit: "f".repeat(40), label: "v1" },
+    environment: null,
+    verdict: "unchanged",
+    minutes: 2,
+    control: { case: "api/hello/direct", verdict: "unchanged" },
+    cases: [
+      {
+        id: "api/hello/direct",
+        verdict: "unchanged",
+        threshold: 0.02,
+        metrics: [{ ...metric, ratio: own, head: 1000 * estimate, reference: 1000, ...more }],
+      },
+    ],
+  };
+}
+
+/** Publishes nights one after the other; what was decided each time. */
+async function publish(runs: readonly PublishedRun[], store = memoryStore(), reason: string | null = null) {
+  const decided: Decided[] = [];
+  for (const run of runs) {
+    const about = { name: "octo/app", url: null, now: new Date(run.at) };
+    const next = await appendAndDecide(run, store, about, async () => reason);
+    store.write(next.files);
+    decided.push(next);
+  }
+  return {
+    store,
+    decided,
+    told: decided.flatMap(({ told }, night) => told.map((each) => ({ night, ...each }))),
+  };
+}
+
+const flat = (from: number, count: number, ratio: number) =>
+  Array.from({ length: count }, (_, i) => nightOf(from + i, ratio));
+
+test("a step is told between the right commits, shown in the overview, and counted", async () => {
+  const { store, told } = await publish([...flat(0, 40, 1), ...flat(40, 12, 0.94)]);
+  const [first, ...others] = told;
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [first?.event, first?.alert.kind, first?.alert.state],
+    ["raised", "regression", "confirmed"],
+  );
+  assert.deepEqual([first?.alert.from, first?.alert.to], [commit(39), commit(40)]);
+  const overview = await readOverview(store);
+  const change = overview?.series[0]?.change;
+  assert.deepEqual(
+    [change?.run, change?.after, change?.kind, change?.state],
+    [40, 39, "regression", "confirmed"],
+  );
+  assert.ok(Math.abs((change?.ratio[0] ?? 0) - 0.94) < 0.01);
+  assert.deepEqual(overview?.alerts, { confirmed: 1, withdrawn: 0, accepted: 0 });
+});
+
+test("publishing again changes nothing and tells nothing", async () => {
+  const runs = [...flat(0, 40, 1), ...flat(40, 12, 0.94)];
+  const { store } = await publish(runs);
+  const before = new Map(store.files);
+  const again = await publish([runs.at(-1) as PublishedRun], store);
+  assert.deepEqual(again.told, []);
+  assert.deepEqual(store.files, before);
+});
+
+test("what was accepted is an annotation", async () => {
+  const { store, told } = await publish(
+    [...flat(0, 40, 1), ...flat(40, 12, 0.94)],
+    memoryStore(),
+    "m: signatures",
+  );
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ["accepted"],
+  );
+  assert.equal((await readOverview(store))?.series[0]?.change?.state, "accepted");
+});
+
+test("a reference that moved and was measured is a seam, one that was not begins the series anew: neither raises an alert", async () => {
+  const moved = (number: number, more = {}) => ({
+    ...nightOf(number, 1.07, more),
+    reference: { commit: "e".repeat(40), label: "v2" },
+  });
+  const seam: RatioWithInterval = [0.935, 0.93, 0.94];
+  const before = flat(0, 40, 1);
+  const after = Array.from({ length: 15 }, (_, i) => moved(40 + i));
+  const measured = await publish([...before, moved(40, { seam }), ...after.slice(1)]);
+  assert.deepEqual(measured.told, []);
+  const known = await knownTrend(measured.store);
+  assert.equal(known?.reference?.label, "v2");
+  // As the present reference tells it, which the next point is measured against.
+  assert.ok(Math.abs((known?.levels["api/hello/direct goodput"] ?? 0) - Math.log(1.07)) < 0.01);
+  assert.deepEqual((await publish([...before, ...after])).told, []);
+});
+
+test("cases that are new, gone or invalid are said", async () => {
+  const other = (number: number, id: string, verdict: "unchanged" | "invalid" = "unchanged") => {
+    const run = nightOf(number, 1);
+    return { ...run, cases: run.cases.map((each) => ({ ...each, id, verdict })) };
+  };
+  const { decided } = await publish([
+    nightOf(0, 1),
+    other(1, "api/other/direct"),
+    other(2, "api/other/direct", "invalid"),
+    other(3, "api/other/direct"),
+  ]);
+  assert.deepEqual(
+    decided.map(({ remarks }) => remarks),
+    [
+      [],
+      ["new: api/other/direct", "not measured any more: api/hello/direct"],
+      ["invalid: api/other/direct"],
+      [],
+    ],
+  );
+});
