@@ -24,7 +24,10 @@ export function blocksOf(series: SeriesSummary, overview: Overview): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => last - i);
 }
 
-/** Asks for a case's blocks and tells twice: when the newest is there, and when all are. */
+/** Milliseconds that the older blocks may take before the newest is drawn alone: drawing twice takes time as well. */
+const PATIENCE = 80;
+
+/** Asks for a case's blocks and tells when all are there; before that of the newest, where the others are slow. */
 export async function loadCase(
   series: SeriesSummary,
   overview: Overview,
@@ -50,7 +53,8 @@ export async function loadCase(
   const state = (complete: boolean) => ({ sheets, ledger: ledgerOf(ledgers), troubles, complete });
   let complete = false;
   const [newest, ...older] = blocks;
-  if (older.length > 0) newest?.then(() => !complete && tell(state(false)));
+  const early = () => !complete && tell(state(false));
+  if (older.length > 0) newest?.then(() => setTimeout(early, PATIENCE));
   await Promise.all(blocks);
   complete = true;
   tell(state(true));

@@ -36,6 +36,15 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
   let removed = false;
   let track = trackOf([], series.metric);
   let levels = levelsOf(track, series.change, courseOf);
+  // Before anything else, so that the files are on their way while the page is built.
+  void loadCase(series, overview, (next) => {
+    if (removed) return;
+    loaded = next;
+    track = trackOf(loaded.sheets, series.metric);
+    levels = levelsOf(track, series.change, courseOf);
+    draw();
+    if (next.complete) tell();
+  });
   const span = () => ({ from: view.from ?? series.first, to: view.to ?? series.last });
   const seen = () => between(track, span().from, span().to);
   const head = seriesHead(context);
@@ -87,14 +96,6 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
 
   head.show(view);
   news.replaceChildren(...seriesNews(overview, series, loaded.ledger));
-  void loadCase(series, overview, (next) => {
-    if (removed) return;
-    loaded = next;
-    track = trackOf(loaded.sheets, series.metric);
-    levels = levelsOf(track, series.change, courseOf);
-    draw();
-    if (next.complete) tell();
-  });
   return {
     show(next) {
       view = next;

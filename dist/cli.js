@@ -32260,15 +32260,16 @@ function weightsOf(points, scale2) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale2 * scale2 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.min((between3 + typical2) / (between3 + se * se), MOST2);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST);
   return weights;
 }
-var MOST2;
+var MOST2, LEAST;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST2 = 4;
+    LEAST = 0.01;
   }
 });
 
@@ -32276,7 +32277,11 @@ var init_weights = __esm({
 function courseOf2(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("a course of no points");
   const values2 = new Float64Array(points.length);
-  for (let i = 0; i < values2.length; i++) values2[i] = points[i].value;
+  for (let i = 0; i < values2.length; i++) {
+    const { value, se } = points[i];
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
+    values2[i] = value;
+  }
   const rough = Math.max(roughScale(values2), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
   const fit = settle2(values2, weights, rough, standsOut);

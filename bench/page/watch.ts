@@ -48,8 +48,10 @@ export interface Opened {
   readonly whole: number;
 }
 
-/** Opens the series at this place of the overview, by a click, and goes back. */
+/** Opens the series at this place of the overview, by a click half a second later, and goes back. */
 export async function openSeries({ page }: Loading, place: number): Promise<Opened> {
+  // Nobody clicks before having looked.
+  await page.waitForTimeout(500);
   const opened = await page.evaluate(`new Promise((resolve) => {
     const card = document.querySelectorAll(".cards .series")[${place}];
     const begun = performance.now();
