@@ -31628,9 +31628,12 @@ function treeAt(commit, repository) {
       });
     },
     list: async (folder) => {
-      const at3 = folder === "" ? commit : `${commit}:${folder}`;
-      const { code, stdout } = await repository.git(["ls-tree", "-z", "--name-only", at3]);
-      return code === 0 ? stdout.split("\0").filter((name3) => name3 !== "") : [];
+      const inside2 = folder === "" ? [] : ["--", `${folder}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
+      ]);
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder === "" ? 0 : folder.length + 1));
     }
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { type BranchTree, treeAt } from "./branch-tree.ts";
-import { remoteAt, remoteGit } from "./remote-git.ts";
+import { GitFailure, remoteAt, remoteGit } from "./remote-git.ts";
 
 let folder: string;
 let tree: BranchTree;
@@ -71,5 +71,12 @@ test("what is no text or too large is told by its name, and does not spoil the o
 test("folders are listed by their names", async () => {
   assert.deepEqual(await tree.list("a/b"), ["bytes", "empty", "text.js"]);
   assert.deepEqual(await tree.list("none"), []);
+  assert.deepEqual(await tree.list("a/b/text.js"), []);
   assert.deepEqual(await tree.list(""), ["a"]);
+  const lost = treeAt(
+    "1".repeat(40),
+    remoteGit(remoteAt(folder, ""), join(folder, ".git"), { left: () => 60 }),
+  );
+  await assert.rejects(lost.list("a"), GitFailure);
+  await assert.rejects(lost.read(["a"]), GitFailure);
 });

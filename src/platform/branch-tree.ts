@@ -38,9 +38,13 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
       });
     },
     list: async (folder) => {
-      const at = folder === "" ? commit : `${commit}:${folder}`;
-      const { code, stdout } = await repository.git(["ls-tree", "-z", "--name-only", at]);
-      return code === 0 ? stdout.split("\0").filter((name) => name !== "") : [];
+      // Of a folder that is not there nothing is told; a failure is one, and no empty folder.
+      const inside = folder === "" ? [] : ["--", `${folder}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside],
+      ]);
+      const paths = said.split("\0").filter((path) => path !== "");
+      return paths.map((path) => path.slice(folder === "" ? 0 : folder.length + 1));
     },
   };
 }
