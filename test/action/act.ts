@@ -46,7 +46,7 @@ export interface Underway {
 
 /** The Action as a runner would download it: action.yml and a fresh bundle. */
 function packed(folder: string): string {
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
   execFileSync(process.execPath, [join(ROOT, "scripts", "bundle.ts"), join(folder, "dist")]);
@@ -58,7 +58,7 @@ function packed(folder: string): string {
  * if there is one.
  */
 function standIn(folder: string, script: string, inputs: readonly string[]): string {
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const wanted = inputs.map((name) => `${name}: {}`).join(", ");
   writeFileSync(
     join(folder, "action.yml"),
