@@ -42,6 +42,9 @@ function changing(deviation: (night: number) => number): Noise {
 /** Times of year, in nights, of the noise that comes and goes. */
 const SWING = 126;
 
+/** This noise is the normal one for a year, so that shorter series say nothing of it. */
+export const LATE = "sd doubles after a year";
+
 export const NOISES: Readonly<Record<string, Noise>> = {
   normal: changing(() => 1),
   "t, 3 degrees": heavy(3),
@@ -50,7 +53,7 @@ export const NOISES: Readonly<Record<string, Noise>> = {
   "AR(1) 0.5": autoregressive(0.5),
   "2 % outliers": withOutliers(0.02),
   "5 % outliers": withOutliers(0.05),
-  "sd doubles after a year": changing((night) => (night < 365 ? 1 : 2)),
+  [LATE]: changing((night) => (night < 365 ? 1 : 2)),
   "sd swings 0.5 to 1.5": changing((night) => 1 + 0.5 * Math.sin((2 * Math.PI * night) / SWING)),
 };
 

@@ -32,7 +32,10 @@ export async function speeds(first: Tool, others: readonly Tool[]): Promise<stri
       nights: [levels.length],
       window: levels.length,
     }));
-  const shown = (rate: number) => `${Math.floor(rate / 1000).toLocaleString("en")} 000`;
+  const shown = (rate: number) =>
+    `${Math.floor(rate / 1000)
+      .toLocaleString("en")
+      .replaceAll(",", " ")} 000`;
   const row = async (name: string, jobs: (tool: Tool) => readonly Job[]) => {
     const cells: string[] = [];
     for (const tool of tools) cells.push(shown(await pointsPerSecond(tool, jobs(tool))));

@@ -1,7 +1,7 @@
 import { leastOf, mostOf } from "../detect/rates.ts";
 import type { Tool } from "./ask.ts";
 import { askCalm, askOnce, type Calm, PLACE } from "./score.ts";
-import { NOISES, type Noise, ramp, spell, step } from "./series.ts";
+import { LATE, NOISES, type Noise, ramp, spell, step } from "./series.ts";
 
 /** The first tool is fast, so it can be asked about more series. */
 export type Counts = (tool: Tool, tools: readonly Tool[]) => number;
@@ -113,9 +113,13 @@ export function changeTable(tools: readonly Tool[], counts: Counts): Promise<str
     },
   });
   return answered("Changes seen within ±3, and places elsewhere a series", tools, [
-    ...others.flatMap(([name, noise]) =>
-      steps.map((each) => question(`${name}, ${named(each)}`, noise, step(each.size, each.nights), [PLACE])),
-    ),
+    ...others
+      .filter(([name]) => name !== LATE)
+      .flatMap(([name, noise]) =>
+        steps.map((each) =>
+          question(`${name}, ${named(each)}`, noise, step(each.size, each.nights), [PLACE]),
+        ),
+      ),
     question("3 sd for 10 nights and back, 10 nights later", normal, spell(3, 10, 10), [PLACE, PLACE + 10]),
     question("ramp of 3 sd over 30 nights, 10 nights later: anything", normal, ramp(3, 30, 10), []),
   ]);
