@@ -15,7 +15,10 @@ import { gitServer } from "../publish/git-server.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
 import { config, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
 import { beginAct, noAct } from "./act.ts";
+
+takeTurns();
 
 const WORKFLOW = join(import.meta.dirname, "..", "..", "workflows", "nightly.yml");
 const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;

@@ -10,6 +10,9 @@ import { loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
 import { config, HELLO, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
 
 const options = { timeout: 80_000 };
 const trend = (repository: Parameters<typeof loadgate>[0], ...more: string[]) =>

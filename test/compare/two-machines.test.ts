@@ -7,6 +7,9 @@ import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
 import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
 
 const options = { timeout: 180_000, skip: noSecondEngine };
 const DOCKER = ["--runner", "docker"];
