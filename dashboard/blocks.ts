@@ -50,7 +50,12 @@ export async function loadCase(
       loadLedger(block, overview.runs).then(kept(ledgers), failed),
     ]),
   );
-  const state = (complete: boolean) => ({ sheets, ledger: ledgerOf(ledgers), troubles, complete });
+  const state = (complete: boolean) => ({
+    sheets: [...sheets],
+    ledger: ledgerOf(ledgers),
+    troubles: [...troubles],
+    complete,
+  });
   let complete = false;
   const [newest, ...older] = blocks;
   const early = () => !complete && tell(state(false));
