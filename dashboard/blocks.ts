@@ -64,3 +64,11 @@ export async function loadCase(
   complete = true;
   tell(state(true));
 }
+
+/** Asks for a case's blocks before anybody opens it; what is amiss with them is told then. */
+export function prefetchCase(series: SeriesSummary, overview: Overview): void {
+  for (const block of blocksOf(series, overview)) {
+    loadSheet(series.key, block, overview.runs).catch(() => {});
+    loadLedger(block, overview.runs).catch(() => {});
+  }
+}

@@ -1,9 +1,11 @@
 import "./page.css";
 import type { Overview } from "../src/model/history.ts";
+import { prefetchCase } from "./blocks.ts";
 import type { CourseOf } from "./changes.ts";
 import { FileTrouble } from "./check.ts";
 import { byId } from "./dom.ts";
 import { emptyPage, overviewTrouble } from "./empty.ts";
+import { onIntent } from "./intent.ts";
 import { overviewView } from "./overview-view.ts";
 import { selection, seriesId } from "./select.ts";
 import { type SeriesView, seriesView } from "./series-view.ts";
@@ -32,6 +34,10 @@ function start(overview: Overview): void {
   };
   const select = selection(overview);
   const list = overviewView(overview, select, change);
+  onIntent(byId("overview"), (id) => {
+    const series = overview.series.find((each) => seriesId(each) === id);
+    if (series !== undefined) prefetchCase(series, overview);
+  });
   let open: { readonly id: string; readonly view: SeriesView } | null = null;
   let scrolled = 0;
 
