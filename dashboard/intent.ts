@@ -3,7 +3,7 @@ const REST = 65;
 
 /** Calls `act` for the card that somebody is about to open: what rests there, or is pressed. */
 export function onIntent(box: HTMLElement, act: (id: string) => void): void {
-  let waiting = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const idOf = (event: Event) =>
     event.target instanceof Element
       ? event.target.closest<HTMLElement>("[data-series]")?.dataset.series
