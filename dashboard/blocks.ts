@@ -50,7 +50,12 @@ export async function loadCase(
       loadLedger(block, overview.runs).then(kept(ledgers), failed),
     ]),
   );
-  const state = (complete: boolean) => ({ sheets, ledger: ledgerOf(ledgers), troubles, complete });
+  const state = (complete: boolean) => ({
+    sheets: [...sheets],
+    ledger: ledgerOf(ledgers),
+    troubles: [...troubles],
+    complete,
+  });
   let complete = false;
   const [newest, ...older] = blocks;
   const early = () => !complete && tell(state(false));
@@ -58,4 +63,12 @@ export async function loadCase(
   await Promise.all(blocks);
   complete = true;
   tell(state(true));
+}
+
+/** Asks for a case's blocks before anybody opens it; what is amiss with them is told then. */
+export function prefetchCase(series: SeriesSummary, overview: Overview): void {
+  for (const block of blocksOf(series, overview)) {
+    loadSheet(series.key, block, overview.runs).catch(() => {});
+    loadLedger(block, overview.runs).catch(() => {});
+  }
 }

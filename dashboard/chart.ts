@@ -122,6 +122,7 @@ export function chart(box: HTMLElement, first: Shown, events: ChartEvents): Char
         {
           ...axis,
           ticks,
+          size: 34,
           incrs: STEPS,
           space: 90,
           values: (_, runs) => runs.map(shown.dayOf),

@@ -1,11 +1,13 @@
 import "./page.css";
 import { courseOf } from "../src/analyse/changes.ts";
 import type { Overview } from "../src/model/history.ts";
+import { prefetchCase } from "./blocks.ts";
 import { FileTrouble } from "./check.ts";
 import { byId } from "./dom.ts";
 import { emptyPage, overviewTrouble } from "./empty.ts";
+import { onIntent } from "./intent.ts";
 import { overviewView } from "./overview-view.ts";
-import { selected, seriesId } from "./select.ts";
+import { selection, seriesId } from "./select.ts";
 import { type SeriesView, seriesView } from "./series-view.ts";
 import { formatView, opened, parseView, type View } from "./state.ts";
 import { loadOverview, receive } from "./store.ts";
@@ -27,7 +29,12 @@ function start(overview: Overview): void {
     history.replaceState(null, "", formatView(view));
     show(view);
   };
-  const list = overviewView(overview, change);
+  const select = selection(overview);
+  const list = overviewView(overview, select, change);
+  onIntent(byId("overview"), (id) => {
+    const series = overview.series.find((each) => seriesId(each) === id);
+    if (series !== undefined) prefetchCase(series, overview);
+  });
   let open: { readonly id: string; readonly view: SeriesView } | null = null;
   let scrolled = 0;
 
@@ -48,7 +55,7 @@ function start(overview: Overview): void {
     open?.view.remove();
     open = {
       id,
-      view: seriesView({ overview, series, list: selected(overview, view), courseOf, change }, view),
+      view: seriesView({ overview, series, list: select(view), courseOf, change }, view),
     };
     document.title = `${series.case}, ${metricTitle(series.metric)}: ${overview.name}`;
     scrollTo(0, 0);

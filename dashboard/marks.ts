@@ -191,10 +191,12 @@ function write(pen: Pen, text: string, x: number, row: number, colour: string): 
   ctx.fillText(text, left, y);
 }
 
+const isInside = ({ box }: Pen, x: number) => x >= box.left && x <= box.right;
+
 function drawSeam(pen: Pen, run: number): void {
   const x = pen.x(run - 0.5);
   stroke(pen, pen.colours.soft, 1, [5, 4], () => vertical(pen, x));
-  if (x >= pen.box.left) write(pen, "reference moved", x, 1, pen.colours.soft);
+  if (isInside(pen, x)) write(pen, "reference moved", x, 1, pen.colours.soft);
 }
 
 function drawTurn(pen: Pen, turn: PlottedTurn): void {
@@ -203,7 +205,7 @@ function drawTurn(pen: Pen, turn: PlottedTurn): void {
   const x = pen.x(turn.run - 0.5);
   stroke(pen, colour, 1.5, turn.state === "provisional" ? [4, 3] : [], () => vertical(pen, x));
   const state = turn.state === "confirmed" ? "" : ` ${turn.state}`;
-  if (x >= pen.box.left) write(pen, `${percent(turn.ratio)}${state}`, x, 0, colour);
+  if (isInside(pen, x)) write(pen, `${percent(turn.ratio)}${state}`, x, 0, colour);
 }
 
 function drawInvalid(pen: Pen, runs: readonly number[]): void {

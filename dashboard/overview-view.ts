@@ -5,7 +5,7 @@ import { byId, el } from "./dom.ts";
 import { downloads } from "./download.ts";
 import { filterBar } from "./filters.ts";
 import { overviewLegend } from "./legend.ts";
-import { inGroups, isLate, LATE_DAYS, selected, seriesId } from "./select.ts";
+import { inGroups, isLate, LATE_DAYS, seriesId } from "./select.ts";
 import { START, type View } from "./state.ts";
 import { scaleSwitch } from "./switches.ts";
 import { controlText, count, day, headline, many } from "./wording.ts";
@@ -15,7 +15,11 @@ export interface OverviewView {
   readonly show: (view: View) => void;
 }
 
-export function overviewView(overview: Overview, change: (view: View) => void): OverviewView {
+export function overviewView(
+  overview: Overview,
+  select: (view: View) => readonly SeriesSummary[],
+  change: (view: View) => void,
+): OverviewView {
   const cards = new Map<string, Card>(overview.series.map((each) => [seriesId(each), card(each, overview)]));
   let current = START;
   const scales = scaleSwitch((scale) => change({ ...current, scale }));
@@ -44,7 +48,7 @@ export function overviewView(overview: Overview, change: (view: View) => void): 
     ...groups.map(({ section }) => section),
   );
   const show = (view: View) => {
-    shown = selected(overview, view);
+    shown = select(view);
     reset.onclick = () => change({ ...START, scale: view.scale });
     current = view;
     bar.show(view);

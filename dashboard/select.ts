@@ -1,5 +1,5 @@
 import type { Overview, SeriesSummary } from "../src/model/history.ts";
-import type { View } from "./state.ts";
+import { formatView, opened, type View } from "./state.ts";
 import { metricTitle } from "./wording.ts";
 
 /** A change counts as late for this long. */
@@ -74,6 +74,16 @@ export function selected(overview: Overview, view: View): SeriesSummary[] {
 
 const textOf = (series: SeriesSummary) =>
   `${series.case} ${series.metric} ${metricTitle(series.metric)}`.toLowerCase();
+
+/** `selected`, which remembers its last answer: a series that is opened asks for its neighbours in the list just shown. */
+export function selection(overview: Overview): (view: View) => readonly SeriesSummary[] {
+  let last: { readonly key: string; readonly list: readonly SeriesSummary[] } | null = null;
+  return (view) => {
+    const key = formatView(opened({ ...view, scale: "ratio" }, null));
+    if (last?.key !== key) last = { key, list: selected(overview, view) };
+    return last.list;
+  };
+}
 
 /** Of what changed lately; the rest is good news, or settled. */
 const RANKS = [

@@ -36,7 +36,7 @@ export function ways(
 
 export const day = (at: string) => at.slice(0, 10);
 export const shortCommit = (commit: string) => commit.replace(/^sha256:/, "").slice(0, 8);
-export const count = (value: number) => value.toLocaleString("en-GB").replaceAll(",", " ");
+export const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 export const many = (value: number, one: string, more = `${one}s`) =>
   `${count(value)} ${value === 1 ? one : more}`;
 

@@ -53,7 +53,11 @@ async function ownPage(folder: string): Promise<string> {
   await using site = await serve(folder);
   const results = await repeat(loads, async (loading) => {
     const read = await readPage(loading, site.url, ".cards .series");
-    return { ...read, opened: await openSeries(loading, 3), again: await openSeries(loading, 8) };
+    return { ...read, opened: await openSeries(loading, 3, "rests") };
+  });
+  const abrupt = await repeat(loads, async (loading) => {
+    await readPage(loading, site.url, ".cards .series");
+    return { opened: await openSeries(loading, 3, "none"), again: await openSeries(loading, 8, "none") };
   });
   const [frames] = await repeat(1, async (loading) => {
     await readPage(loading, site.url, ".cards .series");
@@ -63,9 +67,9 @@ async function ownPage(folder: string): Promise<string> {
   return [
     ms(results.map(({ readable }) => readable)),
     kB(median(results.map(({ bytes }) => bytes))),
-    ms(results.map(({ opened }) => opened.first)),
     ms(results.map(({ opened }) => opened.whole)),
-    ms(results.map(({ again }) => again.whole)),
+    ms(abrupt.map(({ opened }) => opened.whole)),
+    ms(abrupt.map(({ again }) => again.whole)),
     late,
   ].join(" | ");
 }
@@ -87,7 +91,7 @@ async function peerPage(index: string, size: (typeof SIZES)[number], folder: str
 }
 
 process.stdout.write(
-  "page | series × runs | readable | bytes before that, uncompressed | series: first picture | series: complete | another series | frames > 20 ms in scrolling\n",
+  "page | series × runs | readable | bytes before that, uncompressed | series opens, pointer at rest before | series opens at once | another one at once | frames > 20 ms in scrolling\n",
 );
 for (const size of SIZES) {
   const name = `${size.series} × ${size.runs}`;

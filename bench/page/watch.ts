@@ -48,15 +48,18 @@ export interface Opened {
   readonly whole: number;
 }
 
-/** Opens the series at this place of the overview, by a click half a second later, and goes back. */
-export async function openSeries({ page }: Loading, place: number): Promise<Opened> {
+/**
+ * Opens the series at this place of the overview and goes back: by a pointer that rests on it for 150 ms, as hands do, or all at
+ * once, as from a script.
+ */
+export async function openSeries({ page }: Loading, place: number, hand: "rests" | "none"): Promise<Opened> {
+  const card = page.locator(".cards .series").nth(place);
   // Nobody clicks before having looked.
   await page.waitForTimeout(500);
-  const opened = await page.evaluate(`new Promise((resolve) => {
-    const card = document.querySelectorAll(".cards .series")[${place}];
-    const begun = performance.now();
+  await page.evaluate(`window.opened = new Promise((resolve) => {
     const box = document.getElementById("series");
-    let first = null;
+    let [begun, first] = [0, null];
+    addEventListener("click", () => { begun = performance.now(); }, { capture: true, once: true });
     const look = () => {
       if (first === null && box.querySelector("canvas")) first = ${PAINTED};
       if (first === null || !box.textContent.includes("as a table")) return;
@@ -65,8 +68,15 @@ export async function openSeries({ page }: Loading, place: number): Promise<Open
     };
     const observer = new MutationObserver(look);
     observer.observe(box, { childList: true, subtree: true });
-    card.click();
   })`);
+  if (hand === "none") await card.evaluate((element) => (element as HTMLElement).click());
+  else {
+    await card.hover();
+    await page.waitForTimeout(150);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  const opened = await page.evaluate("window.opened");
   await page.goBack();
   await page.waitForSelector(".cards .series");
   return opened as Opened;
