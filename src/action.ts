@@ -144,6 +144,9 @@ async function requesting(event: GithubEvent): Promise<number> {
   return 0;
 }
 
+/** Exit codes, what weighs most first. */
+const BY_WEIGHT = [2, 1, 3, 4, 0];
+
 /** One point of the trend; published as well where nobody asked for a command, and a token is there. */
 async function trending(): Promise<number> {
   const selection = readSelection(valuesOf(core.getInput), inputNamed);
@@ -154,7 +157,8 @@ async function trending(): Promise<number> {
   const results = await sayingWhy(() => trend({ ...selection, known, out, oha }, host));
   const code = await told({ results, annotations: [], out });
   if (core.getInput("command") !== "" || core.getInput(TOKEN_INPUT) === "") return code;
-  return Math.max(code, await publishing());
+  const published = await publishing();
+  return BY_WEIGHT.find((each) => each === code || each === published) ?? code;
 }
 
 /** The job that adds a point to the trend, and tells what changed. */

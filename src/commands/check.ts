@@ -7,9 +7,10 @@ import { parseConfig } from "../config/load.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
+import type { Config } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results, RunnerChosen } from "../model/results.ts";
-import { openRepository } from "../platform/git.ts";
+import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
 import { parseResults } from "../report/results-schema.ts";
@@ -17,6 +18,7 @@ import { NO_NGINX } from "../serve/process.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
+import { pinnedReference } from "./reference.ts";
 import { NO_OHA } from "./tools.ts";
 
 export interface CheckOptions
@@ -60,6 +62,7 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);
   }
+  if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
   const machine = describeMachine();
   const earlier = lastResults(resolve(host.cwd, options.out));
   const cores = usableCores();
@@ -80,6 +83,18 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     missing,
     advisories: advisories(),
   };
+}
+
+/** What stands in the way of the nightly trend. */
+async function troubleOfTrend(config: Config, repository: Repository): Promise<string[]> {
+  try {
+    plannedCases(config, config.trend?.control);
+    await pinnedReference(config, { commit: "HEAD", label: "HEAD" }, repository);
+    return [];
+  } catch (error) {
+    if (error instanceof UsageError) return [error.message];
+    throw error;
+  }
 }
 
 /** The results of the last run on this machine, if there are any that can be read. */

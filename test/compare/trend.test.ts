@@ -61,6 +61,9 @@ test("a reference that is not there, and none at all: one clear error each", opt
   const missing = await trend(repository);
   assert.equal(missing.code, 2);
   assert.match(missing.stderr, /reference v9 .* not in this clone; fetch it/);
+  const checked = await loadgate(repository, ["check", "--runner", "process"]);
+  assert.equal(checked.code, 2);
+  assert.match(checked.stdout, /reference v9 .* not in this clone/);
   repository.commit({ "loadgate.yml": config() });
   const none = await trend(repository);
   assert.equal(none.code, 2);
