@@ -56,7 +56,8 @@ export async function openSeries({ page }: Loading, place: number, hand: "rests"
   const card = page.locator(".cards .series").nth(place);
   // Nobody clicks before having looked.
   await page.waitForTimeout(500);
-  await page.evaluate(`window.opened = new Promise((resolve) => {
+  // Not the promise itself: what is evaluated to one is waited for.
+  await page.evaluate(`void (window.opened = new Promise((resolve) => {
     const box = document.getElementById("series");
     let [begun, first] = [0, null];
     addEventListener("click", () => { begun = performance.now(); }, { capture: true, once: true });
@@ -68,7 +69,7 @@ export async function openSeries({ page }: Loading, place: number, hand: "rests"
     };
     const observer = new MutationObserver(look);
     observer.observe(box, { childList: true, subtree: true });
-  })`);
+  }))`);
   if (hand === "none") await card.evaluate((element) => (element as HTMLElement).click());
   else {
     await card.hover();
