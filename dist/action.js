@@ -64467,6 +64467,7 @@ async function requesting(event) {
   setOutput("budget", found.budget);
   return 0;
 }
+var BY_WEIGHT = [2, 1, 3, 4, 0];
 async function trending() {
   const selection = readSelection(valuesOf(getInput), inputNamed);
   const out = outFolder();
@@ -64476,7 +64477,8 @@ async function trending() {
   const results2 = await sayingWhy(() => trend({ ...selection, known: known5, out, oha }, host));
   const code = await told2({ results: results2, annotations: [], out });
   if (getInput("command") !== "" || getInput(TOKEN_INPUT) === "") return code;
-  return Math.max(code, await publishing());
+  const published = await publishing();
+  return BY_WEIGHT.find((each) => each === code || each === published) ?? code;
 }
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);

@@ -43877,6 +43877,44 @@ init_cases();
 init_failure();
 init_git();
 init_results_schema();
+
+// src/commands/reference.ts
+init_failure();
+init_git();
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head3, repository) {
+  const pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
+  if (!DIGEST.test(pinned2)) {
+    const found = await ofRevision(pinned2, repository);
+    if (found) return found;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  const [target, ...others] = config2.targets;
+  if (!target || others.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head3);
+}
+async function referenceNamed({ commit, label: label2 }, head3, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+  const images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head3);
+}
+async function ofRevision(name3, repository, label2 = name3) {
+  const commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+}
+function ofImages(images, head3) {
+  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const label2 = Object.values(images).join(", ");
+  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
+}
+
+// src/commands/check.ts
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
@@ -43910,6 +43948,7 @@ async function check2(options2, host) {
     if (!(error62 instanceof UsageError)) throw error62;
     missing2.push(error62.message);
   }
+  if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine = describeMachine();
   const earlier = lastResults(resolve7(host.cwd, options2.out));
   const cores3 = usableCores();
@@ -43930,6 +43969,16 @@ async function check2(options2, host) {
     missing: missing2,
     advisories: advisories()
   };
+}
+async function troubleOfTrend(config2, repository) {
+  try {
+    plannedCases(config2, config2.trend?.control);
+    await pinnedReference(config2, { commit: "HEAD", label: "HEAD" }, repository);
+    return [];
+  } catch (error62) {
+    if (error62 instanceof UsageError) return [error62.message];
+    throw error62;
+  }
 }
 function lastResults(out) {
   try {
@@ -44468,44 +44517,6 @@ init_cases();
 init_failure();
 init_git();
 init_lease();
-
-// src/commands/reference.ts
-init_failure();
-init_git();
-var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head3, repository) {
-  const pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
-  if (!DIGEST.test(pinned2)) {
-    const found = await ofRevision(pinned2, repository);
-    if (found) return found;
-    throw new UsageError(
-      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
-    );
-  }
-  const [target, ...others] = config2.targets;
-  if (!target || others.length > 0)
-    throw new UsageError(
-      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
-    );
-  return ofImages({ [target.name]: pinned2 }, head3);
-}
-async function referenceNamed({ commit, label: label2 }, head3, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
-  const images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head3);
-}
-async function ofRevision(name3, repository, label2 = name3) {
-  const commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
-}
-function ofImages(images, head3) {
-  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
-  const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
-}
-
-// src/commands/trend.ts
 async function trend(options2, host) {
   await releaseAbandoned();
   const repository = await openRepository(host.cwd);
