@@ -57525,7 +57525,7 @@ var init_spark = __esm({
     "use strict";
     LEVELS2 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     NONE2 = ".";
-    SPARK_COLUMNS = 60;
+    SPARK_COLUMNS = 48;
   }
 });
 

@@ -31290,7 +31290,7 @@ var init_spark = __esm({
     "use strict";
     LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     NONE2 = ".";
-    SPARK_COLUMNS = 60;
+    SPARK_COLUMNS = 48;
   }
 });
 

@@ -3,7 +3,7 @@
 const LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const NONE = ".";
 /** Columns that a course has at most. */
-export const SPARK_COLUMNS = 60;
+export const SPARK_COLUMNS = 48;
 
 /** `LOW,HIGH:` in units of 1e-5, and one character for each column: its mean, in 64 steps from low to high. */
 export function encodeSpark(values: readonly (number | null)[]): string {
