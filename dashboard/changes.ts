@@ -1,31 +1,5 @@
-import type { ChangeFound } from "../src/model/history.ts";
+import { courseOf, type TrendPoint } from "../src/analyse/changes.ts";
 import type { Track } from "./track.ts";
-
-/** A point as the search for changes wants it. */
-export interface TrendPoint {
-  /** Natural log. */
-  readonly value: number;
-  readonly se: number | null;
-}
-
-export interface Change {
-  /** Index of the first point after it. */
-  readonly index: number;
-  /** Levels, as logs. */
-  readonly before: number;
-  readonly after: number;
-  /** Bounds of after − before. */
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface Course {
-  readonly changes: readonly Change[];
-  readonly level: number;
-  readonly spread: number;
-}
-
-export type CourseOf = (points: readonly TrendPoint[]) => Course;
 
 /** A level that a series kept from one run to another. */
 export interface Level {
@@ -69,15 +43,15 @@ function knownPoints(track: Track): Known[] {
   });
 }
 
-/** The series' levels and turns, found by `courseOf`; without it the one change that the overview tells. */
-export function levelsOf(track: Track, told: ChangeFound | null, courseOf: CourseOf | null): Levels {
+/** The series' levels and turns, found as the alerts find them. */
+export function levelsOf(track: Track): Levels {
   const points = knownPoints(track);
   if (points.length === 0) return { levels: [], turns: [] };
-  const changes = courseOf === null ? toldChange(points, told) : courseOf(points).changes;
+  const { changes, level } = courseOf(points);
   const starts = [0, ...changes.map(({ index }) => index)];
   const levels = starts.map((start, i) => {
     const end = (starts[i + 1] ?? points.length) - 1;
-    const value = changes[i]?.before ?? changes[i - 1]?.after ?? mean(points.slice(start, end + 1));
+    const value = changes[i]?.before ?? level;
     return { from: (points[start] as Known).run, to: (points[end] as Known).run, value };
   });
   const turns = changes.map(({ index, before, after, low, high }) => ({
@@ -88,14 +62,4 @@ export function levelsOf(track: Track, told: ChangeFound | null, courseOf: Cours
     high: Math.exp(high),
   }));
   return { levels, turns };
-}
-
-const mean = (points: readonly TrendPoint[]) =>
-  points.reduce((sum, { value }) => sum + value, 0) / Math.max(1, points.length);
-
-function toldChange(points: readonly Known[], told: ChangeFound | null): Change[] {
-  const index = told === null ? -1 : points.findIndex(({ run }) => run >= told.run);
-  if (told === null || index < 1) return [];
-  const [before, after] = [mean(points.slice(0, index)), mean(points.slice(index))];
-  return [{ index, before, after, low: Math.log(told.ratio[1]), high: Math.log(told.ratio[2]) }];
 }

@@ -36,24 +36,20 @@ test("far outliers do not press the others flat; levels are always within", () =
   assert.deepEqual(reachOf([null], []), { low: -1, high: 1 });
 });
 
-test("levels between changes; the one that is told where nobody searches", () => {
-  const track = trackOf([sheet(0, [0, 0, -5000, -5000])], "goodput");
-  const told = levelsOf(track, change({ run: 2, after: 1 }), null);
+test("levels between changes, at the places that the alerts would tell", () => {
+  const noise = (i: number) => ((i * 7) % 5) * 40;
+  const ratios = Array.from({ length: 40 }, (_, i) => (i < 20 ? 0 : -5000) + noise(i));
+  const { levels, turns } = levelsOf(trackOf([sheet(0, ratios)], "goodput"));
   assert.deepEqual(
-    told.levels.map(({ from, to, value }) => [from, to, value.toFixed(3)]),
+    levels.map(({ from, to, value }) => [from, to, value.toFixed(3)]),
     [
-      [0, 1, "0.000"],
-      [2, 3, "-0.050"],
+      [0, 19, "0.001"],
+      [20, 39, "-0.049"],
     ],
   );
-  const search = () => ({
-    changes: [{ index: 1, before: 0, after: -0.1, low: -0.2, high: 0 }],
-    level: -0.1,
-    spread: 0,
-  });
-  const { turns, levels } = levelsOf(track, null, search);
-  assert.deepEqual([turns[0]?.run, turns[0]?.lastBefore, levels.length], [1, 0, 2]);
-  assert.deepEqual(levelsOf(trackOf([], "goodput"), change(), null), { levels: [], turns: [] });
+  assert.deepEqual([turns.length, turns[0]?.run, turns[0]?.lastBefore], [1, 20, 19]);
+  assert.ok(Math.abs((turns[0]?.ratio ?? 0) - Math.exp(-0.05)) < 0.002);
+  assert.deepEqual(levelsOf(trackOf([], "goodput")), { levels: [], turns: [] });
 });
 
 test("the overview's word on the last change holds, also where the search saw none", () => {
@@ -69,7 +65,7 @@ test("the overview's word on the last change holds, also where the search saw no
 
 test("without a reference the absolute values are drawn, with their levels", () => {
   const track = trackOf([sheet(0, [null, null], { head: [100, 100] })], "goodput");
-  const plot = plotOf(summary(), track, new Map(), levelsOf(track, null, null), "ratio");
+  const plot = plotOf(summary(), track, new Map(), levelsOf(track), "ratio");
   assert.equal(plot.scale, "absolute");
   assert.equal(plot.levels[0]?.value.toFixed(6), "100.000000");
 });

@@ -1,5 +1,4 @@
 import "./page.css";
-import { courseOf } from "../src/analyse/changes.ts";
 import type { Overview } from "../src/model/history.ts";
 import { prefetchCase } from "./blocks.ts";
 import { FileTrouble } from "./check.ts";
@@ -55,7 +54,7 @@ function start(overview: Overview): void {
     open?.view.remove();
     open = {
       id,
-      view: seriesView({ overview, series, list: select(view), courseOf, change }, view),
+      view: seriesView({ overview, series, list: select(view), change }, view),
     };
     document.title = `${series.case}, ${metricTitle(series.metric)}: ${overview.name}`;
     scrollTo(0, 0);

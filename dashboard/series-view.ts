@@ -1,6 +1,6 @@
 import type { Overview, SeriesSummary } from "../src/model/history.ts";
 import { type Loaded, loadCase } from "./blocks.ts";
-import { type CourseOf, levelsOf } from "./changes.ts";
+import { levelsOf } from "./changes.ts";
 import { chartPanel } from "./chart-panel.ts";
 import { compareBox } from "./compare-view.ts";
 import { pointRows } from "./csv.ts";
@@ -25,23 +25,22 @@ export interface SeriesContext {
   readonly series: SeriesSummary;
   /** As the filters leave them, for the ways to its neighbours. */
   readonly list: readonly SeriesSummary[];
-  readonly courseOf: CourseOf | null;
   readonly change: (view: View) => void;
 }
 
 export function seriesView(context: SeriesContext, first: View): SeriesView {
-  const { overview, series, courseOf, change } = context;
+  const { overview, series, change } = context;
   let view = first;
   let loaded: Loaded = { sheets: [], ledger: new Map(), troubles: [], complete: false };
   let removed = false;
   let track = trackOf([], series.metric);
-  let levels = levelsOf(track, series.change, courseOf);
+  let levels = levelsOf(track);
   // Before anything else, so that the files are on their way while the page is built.
   void loadCase(series, overview, (next) => {
     if (removed) return;
     loaded = next;
     track = trackOf(loaded.sheets, series.metric);
-    levels = levelsOf(track, series.change, courseOf);
+    levels = levelsOf(track);
     draw();
     if (next.complete) tell();
   });

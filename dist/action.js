@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve16, reject) => {
+          return new Promise((resolve15, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve16(data);
+              return err ? reject(err) : resolve15(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve16, reject) => {
+          return new Promise((resolve15, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve16(data);
+              ) : resolve15(data);
             });
           });
         }
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve16, reject) => {
-        res = resolve16;
+      const promise2 = new Promise((resolve15, reject) => {
+        res = resolve15;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve16, reject) => {
+      const waitForDrain = () => new Promise((resolve15, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve16;
+          callback = resolve15;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve16, reject) => {
+      const waitForDrain = () => new Promise((resolve15, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve16;
+          callback = resolve15;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve16) => {
+        return new Promise((resolve15) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve16;
+            this[kClosedResolve] = resolve15;
           } else {
-            resolve16(null);
+            resolve15(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve16) => {
+        return new Promise((resolve15) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve16(null);
+            resolve15(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve16, reject) => {
+        const socket = await new Promise((resolve15, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve16(socket2);
+              resolve15(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve16) => {
-            this[kClosedResolve] = resolve16;
+          await new Promise((resolve15) => {
+            this[kClosedResolve] = resolve15;
           });
         }
       }
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve16, reject) => {
+        return await new Promise((resolve15, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve16(null);
+              resolve15(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve16,
+              resolve: resolve15,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve16, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve15, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve16(chunksDecode(body2, length));
+          resolve15(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve16(JSON.parse(chunksDecode(body2, length)));
+          resolve15(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve16(chunksConcat(body2, length).buffer);
+          resolve15(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve16(new Blob(body2, { type: stream[kContentType] }));
+          resolve15(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve16(chunksConcat(body2, length));
+          resolve15(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve15, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve15(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve15, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve15(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve15, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve15(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve15, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve15(data);
           });
         });
       }
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve16, reject) => agent.dispatch(
+        return new Promise((resolve15, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve16({
+              resolve15({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve16({
+              resolve15({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay2(ms) {
-      return new Promise((resolve16) => {
-        setTimeout(resolve16, ms).unref();
+      return new Promise((resolve15) => {
+        setTimeout(resolve15, ms).unref();
       });
     }
     module.exports = {
@@ -19360,10 +19360,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve16) => {
+  const result = await new Promise((resolve15) => {
     child.once(
       "error",
-      (error63) => resolve16({
+      (error63) => resolve15({
         code: null,
         signal: null,
         stdout: "",
@@ -19374,7 +19374,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: false, timedOut });
+      resolve15({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -19452,7 +19452,7 @@ function lastLines(text3, count3) {
   return text3.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -20095,7 +20095,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+      if (existsSync3(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
     }
   }
 }
@@ -25579,7 +25579,7 @@ function isRef(value) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve16) {
+function isRecursive(inst, stack, resolve15) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25589,7 +25589,7 @@ function isRecursive(inst, stack, resolve16) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve16);
+      const answer = isRecursive(child, stack, resolve15);
       if (answer > result)
         result = answer;
     }
@@ -25600,7 +25600,7 @@ function isRecursive(inst, stack, resolve16) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -25664,7 +25664,7 @@ function isRecursive(inst, stack, resolve16) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -48788,7 +48788,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -48796,7 +48796,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve16();
+          resolve15();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -50178,19 +50178,22 @@ function nextAlerts(earlier, watched) {
     told: told3
   };
 }
-async function accepting(next, reasonFor) {
-  let { open: open3 } = next.alerts;
-  const told3 = [];
-  for (const each of next.told) {
-    const reason2 = each.event === "raised" ? await reasonFor(each.alert) : null;
-    if (reason2 === null) told3.push(each);
+async function accepting({ alerts: alerts2, told: told3 }, reasonFor) {
+  const open3 = [];
+  const accepted = [];
+  const spared = /* @__PURE__ */ new Set();
+  for (const alert2 of alerts2.open) {
+    const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
+    if (reason2 === null) open3.push(alert2);
     else {
-      const alert2 = { ...each.alert, state: "accepted", reason: reason2 };
-      told3.push({ event: "accepted", alert: alert2 });
-      open3 = open3.map((other) => other === each.alert ? alert2 : other);
+      const next = { ...alert2, state: "accepted", reason: reason2 };
+      open3.push(next);
+      accepted.push({ event: "accepted", alert: next });
+      spared.add(alert2);
     }
   }
-  return { alerts: { ...next.alerts, open: open3 }, told: told3 };
+  const rest = told3.filter(({ alert: alert2 }) => !spared.has(alert2));
+  return { alerts: { ...alerts2, open: open3 }, told: [...rest, ...accepted] };
 }
 function trendPoint({ value, low, high }) {
   return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
@@ -50683,7 +50686,7 @@ function chainedAt({ run: run2, ratio: ratio2 }, seams) {
   if (ratio2 === null) return null;
   return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
 }
-function courseOf2({ points }) {
+function drawnCourse({ points }) {
   if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
   const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
   return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
@@ -53406,8 +53409,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve16, reject) {
-            return setTimeout(resolve16, t);
+          return new this.Promise(function(resolve15, reject) {
+            return setTimeout(resolve15, t);
           });
         }
         computePenalty() {
@@ -53618,15 +53621,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve16, returned, task;
+          var args, cb, error63, reject, resolve15, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve15, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve16(returned);
+                  return resolve15(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -53641,13 +53644,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve16;
-          resolve16 = reject = null;
+          var promise2, reject, resolve15;
+          resolve15 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve16 = _resolve;
+            resolve15 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve16, reject });
+          this._queue.push({ task, args, resolve: resolve15, reject });
           this._tryToRun();
           return promise2;
         }
@@ -54048,14 +54051,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
               };
-              return new this.Promise((resolve16, reject) => {
+              return new this.Promise((resolve15, reject) => {
                 if (finished()) {
-                  return resolve16();
+                  return resolve15();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve16();
+                      return resolve15();
                     }
                   });
                 }
@@ -54148,9 +54151,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve16, reject) {
+              return new this.Promise(function(resolve15, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve16)(args3);
+                  return (args3[0] != null ? reject : resolve15)(args3);
                 });
               });
             };
@@ -55156,34 +55159,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve15(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve15(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve15(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve15(zipfile);
         });
       });
     }
@@ -55467,15 +55470,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve16 } = pendingResolveReject;
+        let { resolve: resolve15 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve16({ value: entry });
+        resolve15({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve16 } = pendingResolveReject;
+        let { resolve: resolve15 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve16({ done: true });
+        resolve15({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -55488,9 +55491,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve16, reject) => {
+          const promise2 = new Promise((resolve15, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve16, reject };
+            pendingResolveReject = { resolve: resolve15, reject };
           });
           self2.readEntry();
           return promise2;
@@ -55679,26 +55682,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         this.openReadStream(entry, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve15(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve15(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve15, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve16(localFileHeader);
+          resolve15(localFileHeader);
         });
       });
     };
@@ -56982,8 +56985,8 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync11 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
 async function comment(...told3) {
   try {
     return await Promise.race([review(...told3), interruptionOf(told3[3])]);
@@ -57030,7 +57033,7 @@ async function leftBy({ head: head3, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
   try {
-    return { results: readFileSync11(resolve14(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync10(resolve13(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -57552,7 +57555,7 @@ function summarise(overview3, added, draft, changeOf2) {
       points: (before?.points ?? 0) + touched.points,
       ratio: rounded(touched.metric.ratio),
       head: shortened(touched.metric.head),
-      spark: encodeSpark(courseOf2(window2)),
+      spark: encodeSpark(drawnCourse(window2)),
       change: changeOf2(window2)
     });
   }
@@ -57871,7 +57874,7 @@ function commitText(marker2, alerts2, places) {
 function summary2(open3) {
   if (open3.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
   const cases = new Set(open3.map((alert2) => alert2.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
   if (alerts2.length === 0) return "";
@@ -57950,7 +57953,7 @@ async function keepIssue({ open: open3, closed }, { own: own2, places, raised: r
       await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at: at3 }) => at3 >= issue3.createdAt);
+    const since = closed.filter(({ at: at3 }) => Date.parse(at3) >= Date.parse(issue3.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
     const next = {
       title: over2 ? issue3.title : issueTitle(wanted),
@@ -58015,12 +58018,14 @@ function refusal(what, permission, error63) {
   const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
   return `GitHub did not take ${what} (${said})${hint}`;
 }
+var NEWS_MS;
 var init_alert_issue = __esm({
   "src/review/alert-issue.ts"() {
     "use strict";
     init_failure();
     init_github_api();
     init_alert_text();
+    NEWS_MS = 30 * 864e5;
   }
 });
 
@@ -58273,7 +58278,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join19, resolve as resolve15 } from "node:path";
+import { join as join19, resolve as resolve14 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -58437,11 +58442,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve16) {
-      resolve16(value);
+    return value instanceof P ? value : new P(function(resolve15) {
+      resolve15(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve16, reject) {
+  return new (P || (P = Promise))(function(resolve15, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -58457,7 +58462,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve15(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -61030,6 +61035,16 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
+function hasTrend({ cwd }, config2) {
+  const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
+    (name3) => existsSync5(resolve5(cwd, name3))
+  );
+  try {
+    return file2 !== void 0 && parseConfig(readFileSync4(resolve5(cwd, file2), "utf8"), file2).trend !== void 0;
+  } catch {
+    return false;
+  }
+}
 
 // src/load/generator.ts
 init_cgroup();
@@ -61315,12 +61330,12 @@ async function portTaken(port) {
   }
 }
 function listenOn(port) {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve15, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port, exclusive: true }, () => {
       const address2 = server.address();
-      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port));
+      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port));
     });
   });
 }
@@ -61335,7 +61350,7 @@ var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve15, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
@@ -61379,7 +61394,7 @@ function ask(address2, request4, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve16(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve15(toAnswer(path2, response, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -62720,7 +62735,7 @@ function answering({ child, log: log3 }) {
     text3 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve16, reject) => {
+  return (paths) => new Promise((resolve15, reject) => {
     text3 = "";
     const end = () => {
       clearTimeout(timer);
@@ -62739,7 +62754,7 @@ function answering({ child, log: log3 }) {
       const files = filesIn(text3);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve16(files);
+      resolve15(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
@@ -64082,10 +64097,6 @@ function parseFolder(value) {
   return parts.join("/");
 }
 
-// src/commands/trend.ts
-import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
-
 // src/analyse/suspicious.ts
 init_point();
 function suspicious(results2, known5) {
@@ -64149,13 +64160,13 @@ function ofImages(images, head3) {
 async function trend(options2, host2) {
   await releaseAbandoned();
   const repository = await openRepository(host2.cwd);
-  const commit = await mustFind2(repository, options2.head ?? "HEAD");
+  const commit = await mustFind(repository, options2.head ?? "HEAD");
   const head3 = { commit, label: options2.head ?? "HEAD" };
   const config2 = await configAt(repository, commit, options2, host2);
   const reference2 = await pinnedReference(config2, head3, repository);
   const cases = plannedCases(config2, options2.case);
   const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
-  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? 60 * cases.length) / cases.length;
+  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
   const measure = (what, base, newer, more3 = {}) => {
     host2.progress.say(what);
     const wanted = plannedCases(config2, more3.case ?? options2.case).length;
@@ -64177,7 +64188,9 @@ async function trend(options2, host2) {
   };
   const here = { revision: head3 };
   const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
-  const odd = results2.interrupted ? [] : suspicious(results2, options2.known);
+  writeReports(results2, logs2, options2.out);
+  if (results2.interrupted) return results2;
+  const odd = suspicious(results2, options2.known);
   const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
     case: odd.join()
   });
@@ -64204,25 +64217,8 @@ async function trend(options2, host2) {
 function imagesOf({ images: base }, { images: head3 }) {
   return base || head3 ? { ...base && { base }, ...head3 && { head: head3 } } : void 0;
 }
-function hasTrend({ cwd }, config2) {
-  const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync8(resolve13(cwd, name3))
-  );
-  try {
-    return file2 !== void 0 && parseConfig(readFileSync10(resolve13(cwd, file2), "utf8"), file2).trend !== void 0;
-  } catch {
-    return false;
-  }
-}
 function plain2({ trend: _, ...results2 }) {
   return { ...results2, command: "compare" };
-}
-async function mustFind2(repository, revision3) {
-  const commit = await findCommit(repository, revision3);
-  if (commit) return commit;
-  throw new UsageError(
-    `revision "${revision3}" does not exist here; git log --oneline --all shows those that do`
-  );
 }
 async function configAt(repository, commit, options2, host2) {
   const file2 = locateConfig(repository, host2.cwd, options2.config);
@@ -64411,7 +64407,7 @@ async function planning(event) {
 async function merging() {
   const out = outFolder();
   const folder = getInput("results") || "shards";
-  const files = globSync("**/results.json", { cwd: resolve15(host.cwd, folder) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve14(host.cwd, folder) }).sort();
   prepareOut(out);
   const found = files.map((file2) => join19(folder, file2));
   const results2 = await sayingWhy(async () => merge2(found, out, host));
@@ -64420,7 +64416,7 @@ async function merging() {
 async function comparing(event) {
   return told2(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
-var outFolder = () => resolve15(host.cwd, getInput("out") || ".loadgate");
+var outFolder = () => resolve14(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
   try {
     return await work();

@@ -31334,7 +31334,7 @@ function chainedAt({ run: run2, ratio: ratio2 }, seams) {
   if (ratio2 === null) return null;
   return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
 }
-function courseOf({ points }) {
+function drawnCourse({ points }) {
   if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
   const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
   return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
@@ -31371,7 +31371,7 @@ function summarise(overview3, added, draft, changeOf) {
       points: (before?.points ?? 0) + touched.points,
       ratio: rounded(touched.metric.ratio),
       head: shortened(touched.metric.head),
-      spark: encodeSpark(courseOf(window2)),
+      spark: encodeSpark(drawnCourse(window2)),
       change: changeOf(window2)
     });
   }
@@ -32277,7 +32277,7 @@ var init_weights = __esm({
 });
 
 // src/analyse/changes.ts
-function courseOf2(points, standsOut = STANDS_OUT) {
+function courseOf(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("a course of no points");
   const values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
@@ -32387,7 +32387,7 @@ function nextAlerts(earlier, watched) {
   let open2 = earlier.open.filter((alert2) => !seen.has(nameOf4(alert2)));
   const over2 = [];
   for (const series2 of watched.filter(({ points }) => points.length > 0)) {
-    const course = courseOf2(series2.points.map(trendPoint));
+    const course = courseOf(series2.points.map(trendPoint));
     const known4 = earlier.open.filter((alert2) => nameOf4(alert2) === nameOf4(series2));
     const settled = known4.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
@@ -32405,19 +32405,22 @@ function nextAlerts(earlier, watched) {
     told: told2
   };
 }
-async function accepting(next, reasonFor) {
-  let { open: open2 } = next.alerts;
-  const told2 = [];
-  for (const each of next.told) {
-    const reason2 = each.event === "raised" ? await reasonFor(each.alert) : null;
-    if (reason2 === null) told2.push(each);
+async function accepting({ alerts: alerts2, told: told2 }, reasonFor) {
+  const open2 = [];
+  const accepted = [];
+  const spared = /* @__PURE__ */ new Set();
+  for (const alert2 of alerts2.open) {
+    const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
+    if (reason2 === null) open2.push(alert2);
     else {
-      const alert2 = { ...each.alert, state: "accepted", reason: reason2 };
-      told2.push({ event: "accepted", alert: alert2 });
-      open2 = open2.map((other) => other === each.alert ? alert2 : other);
+      const next = { ...alert2, state: "accepted", reason: reason2 };
+      open2.push(next);
+      accepted.push({ event: "accepted", alert: next });
+      spared.add(alert2);
     }
   }
-  return { alerts: { ...next.alerts, open: open2 }, told: told2 };
+  const rest = told2.filter(({ alert: alert2 }) => !spared.has(alert2));
+  return { alerts: { ...alerts2, open: open2 }, told: [...rest, ...accepted] };
 }
 function trendPoint({ value, low, high }) {
   return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
@@ -32460,7 +32463,7 @@ function standingOut(series2, isNew) {
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
   if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
-  const before = courseOf2(points.slice(0, -1).map(trendPoint));
+  const before = courseOf(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
   const below = last.high < before.level - far && again.high < before.level - far;
@@ -32775,7 +32778,7 @@ function changeIn(series2, open2) {
     const { run: run2, after, ratio: ratio2, kind: kind2, at: at3 } = alert2;
     return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at3 }, state: alert2.state };
   }
-  const { changes } = courseOf2(series2.points.map(trendPoint));
+  const { changes } = courseOf(series2.points.map(trendPoint));
   const far = Math.log1p(series2.threshold);
   const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
   const [point, previous] = last ? [series2.points[last.index], series2.points[last.index - 1]] : [];
@@ -36278,7 +36281,7 @@ function commitText(marker2, alerts2, places) {
 function summary(open2) {
   if (open2.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
   const cases = new Set(open2.map((alert2) => alert2.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
   if (alerts2.length === 0) return "";
@@ -36482,7 +36485,7 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
       await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at: at3 }) => at3 >= issue2.createdAt);
+    const since = closed.filter(({ at: at3 }) => Date.parse(at3) >= Date.parse(issue2.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
     const next = {
       title: over2 ? issue2.title : issueTitle(wanted),
@@ -36547,12 +36550,14 @@ function refusal(what, permission, error62) {
   const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
   return `GitHub did not take ${what} (${said})${hint}`;
 }
+var NEWS_MS;
 var init_alert_issue = __esm({
   "src/review/alert-issue.ts"() {
     "use strict";
     init_failure();
     init_github_api();
     init_alert_text();
+    NEWS_MS = 30 * 864e5;
   }
 });
 
@@ -39376,6 +39381,54 @@ function helpText() {
 `;
 }
 
+// src/build/revisions.ts
+init_failure();
+init_git();
+var WORKTREE = "worktree";
+async function chooseRevisions(repository, asked2, folder, signal) {
+  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head3 };
+}
+async function chooseHead(repository, asked2, folder, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+  if (!await findCommit(repository, "HEAD"))
+    throw new UsageError("this repository has no commit yet; commit something first");
+  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/HEAD",
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "main",
+  "master"
+];
+async function defaultBase(repository, head3) {
+  for (const branch of MAIN_BRANCHES) {
+    const tip = await findCommit(repository, branch);
+    if (!tip) continue;
+    const name3 = branch.replace("refs/remotes/", "");
+    const base = await mergeBase(repository, tip, head3.commit);
+    if (base) return { commit: base, label: `merge base with ${name3}` };
+    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
+  }
+  throw new UsageError(
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
+  );
+}
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
+  if (commit) return commit;
+  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
+}
+async function shallowHint(repository) {
+  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
+}
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+}
+
 // src/commands/bisect.ts
 init_failure();
 init_git();
@@ -39641,54 +39694,6 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   );
   const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
-}
-
-// src/build/revisions.ts
-init_failure();
-init_git();
-var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked2, folder, signal) {
-  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
-  return { base, head: head3 };
-}
-async function chooseHead(repository, asked2, folder, signal) {
-  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
-  if (!await findCommit(repository, "HEAD"))
-    throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
-}
-var MAIN_BRANCHES = [
-  "refs/remotes/origin/HEAD",
-  "refs/remotes/origin/main",
-  "refs/remotes/origin/master",
-  "main",
-  "master"
-];
-async function defaultBase(repository, head3) {
-  for (const branch of MAIN_BRANCHES) {
-    const tip = await findCommit(repository, branch);
-    if (!tip) continue;
-    const name3 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head3.commit);
-    if (base) return { commit: base, label: `merge base with ${name3}` };
-    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
-  }
-  throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
-  );
-}
-async function mustFind(repository, revision3) {
-  const commit = await findCommit(repository, revision3);
-  if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
-}
-async function shallowHint(repository) {
-  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
-}
-function fetchCommand(revision3) {
-  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/build/variants.ts
@@ -43854,12 +43859,7 @@ async function rangeOf(range2, repository) {
     throw new UsageError(
       `"${range2}" is not a range; write the last good and the first bad revision like v1.0.0..main`
     );
-  const [from, to] = await Promise.all([findCommit(repository, a), findCommit(repository, b)]);
-  const missing2 = from === null ? a : to === null ? b : null;
-  if (from === null || to === null)
-    throw new UsageError(
-      `revision "${missing2}" does not exist here; fetch it (for actions/checkout: fetch-depth: 0)`
-    );
+  const [from, to] = await Promise.all([mustFind(repository, a), mustFind(repository, b)]);
   const commits = await commitsBetween(repository, from, to);
   if (commits.length === 0) throw new UsageError(`there is no commit in ${range2}`);
   return { from, commits };
@@ -44286,7 +44286,7 @@ async function knownTrend(store) {
     const { points } = watchedOf(window2, NO_RUN);
     const last = window2.points.at(-1);
     if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
-    levels[`${series2.case} ${series2.metric}`] = courseOf2(points.map(trendPoint)).level - (last.chained - last.ratio);
+    levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
   }
   const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run2) => run2.reference !== null) ?? {};
   return { reference: reference2, levels };
@@ -44520,13 +44520,13 @@ init_lease();
 async function trend(options2, host) {
   await releaseAbandoned();
   const repository = await openRepository(host.cwd);
-  const commit = await mustFind2(repository, options2.head ?? "HEAD");
+  const commit = await mustFind(repository, options2.head ?? "HEAD");
   const head3 = { commit, label: options2.head ?? "HEAD" };
   const config2 = await configAt(repository, commit, options2, host);
   const reference2 = await pinnedReference(config2, head3, repository);
   const cases = plannedCases(config2, options2.case);
   const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
-  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? 60 * cases.length) / cases.length;
+  const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
   const measure = (what, base, newer, more3 = {}) => {
     host.progress.say(what);
     const wanted = plannedCases(config2, more3.case ?? options2.case).length;
@@ -44548,7 +44548,9 @@ async function trend(options2, host) {
   };
   const here = { revision: head3 };
   const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
-  const odd = results2.interrupted ? [] : suspicious(results2, options2.known);
+  writeReports(results2, logs2, options2.out);
+  if (results2.interrupted) return results2;
+  const odd = suspicious(results2, options2.known);
   const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
     case: odd.join()
   });
@@ -44577,13 +44579,6 @@ function imagesOf({ images: base }, { images: head3 }) {
 }
 function plain3({ trend: _, ...results2 }) {
   return { ...results2, command: "compare" };
-}
-async function mustFind2(repository, revision3) {
-  const commit = await findCommit(repository, revision3);
-  if (commit) return commit;
-  throw new UsageError(
-    `revision "${revision3}" does not exist here; git log --oneline --all shows those that do`
-  );
 }
 async function configAt(repository, commit, options2, host) {
   const file2 = locateConfig(repository, host.cwd, options2.config);

@@ -50,23 +50,29 @@ export function nextAlerts(
   };
 }
 
-/** The same, with what somebody accepted as accepted. `reasonFor` is asked for each alert that was raised this time. */
+/**
+ * The same, with what somebody accepted as accepted. `reasonFor` is asked for each alert that is open, since people accept a
+ * change after they were told of it.
+ */
 export async function accepting(
-  next: ReturnType<typeof nextAlerts>,
+  { alerts, told }: ReturnType<typeof nextAlerts>,
   reasonFor: (alert: Alert) => Promise<string | null>,
 ): Promise<ReturnType<typeof nextAlerts>> {
-  let { open } = next.alerts;
-  const told: Told[] = [];
-  for (const each of next.told) {
-    const reason = each.event === "raised" ? await reasonFor(each.alert) : null;
-    if (reason === null) told.push(each);
+  const open: Alert[] = [];
+  const accepted: Told[] = [];
+  const spared = new Set<Alert>();
+  for (const alert of alerts.open) {
+    const reason = alert.state === "accepted" ? null : await reasonFor(alert);
+    if (reason === null) open.push(alert);
     else {
-      const alert: Alert = { ...each.alert, state: "accepted", reason };
-      told.push({ event: "accepted", alert });
-      open = open.map((other) => (other === each.alert ? alert : other));
+      const next: Alert = { ...alert, state: "accepted", reason };
+      open.push(next);
+      accepted.push({ event: "accepted", alert: next });
+      spared.add(alert);
     }
   }
-  return { alerts: { ...next.alerts, open }, told };
+  const rest = told.filter(({ alert }) => !spared.has(alert));
+  return { alerts: { ...alerts, open }, told: [...rest, ...accepted] };
 }
 
 const nameOf = (series: { readonly case: string; readonly metric: string }) =>

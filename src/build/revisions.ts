@@ -64,7 +64,8 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
   );
 }
 
-async function mustFind(repository: Repository, revision: string): Promise<string> {
+/** The full id of a revision's commit; a UsageError says how to get it where it is not here. */
+export async function mustFind(repository: Repository, revision: string): Promise<string> {
   const commit = await findCommit(repository, revision);
   if (commit) return commit;
   const hint = (await isShallow(repository))

@@ -1,7 +1,8 @@
+import { mustFind } from "../build/revisions.ts";
 import type { Bisected } from "../model/bisected.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
-import { commitsBetween, findCommit, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import { commitsBetween, openRepository, type Repository, subjectOf } from "../platform/git.ts";
 import { releaseAbandoned } from "../platform/lease.ts";
 import { carrying } from "../report/words.ts";
 import type { CompareOptions } from "./compare-options.ts";
@@ -90,12 +91,7 @@ async function rangeOf(range: string, repository: Repository): Promise<{ from: s
     throw new UsageError(
       `"${range}" is not a range; write the last good and the first bad revision like v1.0.0..main`,
     );
-  const [from, to] = await Promise.all([findCommit(repository, a), findCommit(repository, b)]);
-  const missing = from === null ? a : to === null ? b : null;
-  if (from === null || to === null)
-    throw new UsageError(
-      `revision "${missing}" does not exist here; fetch it (for actions/checkout: fetch-depth: 0)`,
-    );
+  const [from, to] = await Promise.all([mustFind(repository, a), mustFind(repository, b)]);
   const commits = await commitsBetween(repository, from, to);
   if (commits.length === 0) throw new UsageError(`there is no commit in ${range}`);
   return { from, commits };

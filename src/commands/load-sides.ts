@@ -6,8 +6,9 @@ import { combineSides, type Sides } from "../config/sides.ts";
 import type { Config } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import { fileAt, type Repository } from "../platform/git.ts";
+import type { Host } from "./host.ts";
 
-export const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
+const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
 
 /** The configuration file's path inside the repository: the one asked for, else the first usual place that has one. */
 export function locateConfig(repository: Repository, cwd: string, asked: string | undefined): string {
@@ -79,4 +80,18 @@ function fromDisk(
   const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);
   const sides = combineSides(config, null);
   return { ...sides, notices: [`neither side has ${file}: the one in the checkout is used for both`] };
+}
+
+/** Whether the checkout's configuration has a trend section; one that cannot be read has none. */
+export function hasTrend({ cwd }: Host, config: string | undefined): boolean {
+  const file = (config === undefined ? DEFAULT_FILES : [config]).find((name) =>
+    existsSync(resolve(cwd, name)),
+  );
+  try {
+    return (
+      file !== undefined && parseConfig(readFileSync(resolve(cwd, file), "utf8"), file).trend !== undefined
+    );
+  } catch {
+    return false;
+  }
 }

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { suspicious } from "../analyse/suspicious.ts";
+import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, Results, TrendPart } from "../model/results.ts";
-import { fileAt, findCommit, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import { fileAt, openRepository, type Repository, subjectOf } from "../platform/git.ts";
 import { releaseAbandoned } from "../platform/lease.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
-import { DEFAULT_FILES, locateConfig } from "./load-sides.ts";
+import { locateConfig } from "./load-sides.ts";
 import { pinnedReference, type Reference, referenceNamed } from "./reference.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -41,7 +41,8 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   const reference = await pinnedReference(config, head, repository);
   const cases = plannedCases(config, options.case);
   const [control] = plannedCases(config, config.trend?.control ?? cases[0]?.id);
-  const perCase = (options.budgetSeconds ?? config.budgetSeconds ?? 60 * cases.length) / cases.length;
+  const perCase =
+    (options.budgetSeconds ?? config.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
   const measure = (what: string, base: Sided, newer: Sided, more: Partial<CompareOptions> = {}) => {
     host.progress.say(what);
     const wanted = plannedCases(config, more.case ?? options.case).length;
@@ -64,7 +65,10 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
 
   const here = { revision: head };
   const { results, logs } = await measure(`head against the reference ${reference.label}`, reference, here);
-  const odd = results.interrupted ? [] : suspicious(results, options.known);
+  // What comes after may fail; the point itself is measured.
+  writeReports(results, logs, options.out);
+  if (results.interrupted) return results;
+  const odd = suspicious(results, options.known);
   const again =
     odd.length === 0
       ? null
@@ -102,31 +106,9 @@ function imagesOf(
   return base || head ? { ...(base && { base }), ...(head && { head }) } : undefined;
 }
 
-/** Whether the checkout's configuration has a trend section; one that cannot be read has none. */
-export function hasTrend({ cwd }: Host, config: string | undefined): boolean {
-  const file = (config === undefined ? DEFAULT_FILES : [config]).find((name) =>
-    existsSync(resolve(cwd, name)),
-  );
-  try {
-    return (
-      file !== undefined && parseConfig(readFileSync(resolve(cwd, file), "utf8"), file).trend !== undefined
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** Without what only the run as a whole has. */
 function plain({ trend: _, ...results }: Results): Compared {
   return { ...results, command: "compare" };
-}
-
-async function mustFind(repository: Repository, revision: string): Promise<string> {
-  const commit = await findCommit(repository, revision);
-  if (commit) return commit;
-  throw new UsageError(
-    `revision "${revision}" does not exist here; git log --oneline --all shows those that do`,
-  );
 }
 
 async function configAt(

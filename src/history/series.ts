@@ -24,23 +24,16 @@ export interface SeriesPoint {
   readonly reference: number | null;
 }
 
-/** The last points of a series: those of the open block and of the one before. */
-export interface SeriesWindow {
-  readonly case: string;
-  readonly key: string;
-  readonly metric: string;
-  readonly unit: string;
-  readonly better: "higher" | "lower";
-  readonly gates: boolean;
-  readonly threshold: number;
-  /** In the order of publishing. */
-  readonly points: readonly SeriesPoint[];
-}
-
 export type SeriesName = Pick<
   SeriesSummary,
   "case" | "key" | "metric" | "unit" | "better" | "gates" | "threshold"
 >;
+
+/** The last points of a series: those of the open block and of the one before. */
+export interface SeriesWindow extends SeriesName {
+  /** In the order of publishing. */
+  readonly points: readonly SeriesPoint[];
+}
 
 /** A series' window from consecutive blocks, oldest first. */
 export function windowOf(
@@ -91,7 +84,7 @@ function chainedAt({ run, ratio }: SeriesPoint, seams: SheetMetric["seams"]): nu
 }
 
 /** What a spark shows of a window. */
-export function courseOf({ points }: SeriesWindow): readonly (number | null)[] {
+export function drawnCourse({ points }: SeriesWindow): readonly (number | null)[] {
   if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
   const first = points.find(({ head }) => head !== null && head > 0)?.head ?? 1;
   return points.map(({ head }) => (head === null || head <= 0 ? null : Math.log(head / first)));

@@ -11,7 +11,7 @@ import {
 } from "../model/history.ts";
 import type { Draft } from "./draft.ts";
 import { keyOf } from "./key.ts";
-import { courseOf, type SeriesWindow, windowOf } from "./series.ts";
+import { drawnCourse, type SeriesWindow, windowOf } from "./series.ts";
 import { shortened } from "./sheet.ts";
 import { blocksAround } from "./store.ts";
 
@@ -55,7 +55,7 @@ export function summarise(
       points: (before?.points ?? 0) + touched.points,
       ratio: rounded(touched.metric.ratio),
       head: shortened(touched.metric.head),
-      spark: encodeSpark(courseOf(window)),
+      spark: encodeSpark(drawnCourse(window)),
       change: changeOf(window),
     });
   }

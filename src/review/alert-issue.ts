@@ -9,6 +9,9 @@ export interface Own {
   readonly author: string;
 }
 
+/** A change lies at most so long before the issue that tells of it: as many nights as are news. */
+const NEWS_MS = 30 * 86_400_000;
+
 /** What was done with the issue. */
 export type IssueOutcome = "opened" | "updated" | "closed" | "as it was" | "none";
 
@@ -29,7 +32,7 @@ export async function keepIssue(
       await create(issueTitle(wanted), issueText(own.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at }) => at >= issue.createdAt);
+    const since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue.createdAt) - NEWS_MS);
     const over = wanted.length === 0;
     const next = {
       title: over ? issue.title : issueTitle(wanted),

@@ -72,7 +72,7 @@ export function commitText(marker: string, alerts: readonly Alert[], places: Pla
 function summary(open: readonly Alert[]): string {
   if (open.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
   const cases = new Set(open.map((alert) => alert.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by a line \`Loadgate-Accept: CASE reason\` in a commit.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 
 function rows(alerts: readonly Alert[], places: Places): string {
