@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planCpus } from "./cpus.ts";
+import { planCpus, planCpusApart } from "./cpus.ts";
 
 /** So many cores, each with so many SMT siblings, numbered as Linux does: siblings stand apart. */
 const cores = (count: number, siblings = 1) =>
@@ -51,4 +51,17 @@ test("all CPUs are given out, none twice from three on", () => {
 
 test("no CPU is a fault of ours", () => {
   assert.throws(() => planCpus([]), RangeError);
+});
+
+test("a machine of their own: a quarter of it for nginx, all of this one for the generators", () => {
+  const here = [[0, 1], [2]];
+  const plan = (there: number) => {
+    const { apart, server, proxy, generator } = planCpusApart(there, here);
+    return { apart, server, proxy, generator };
+  };
+  const generator = [0, 1, 2];
+  assert.deepEqual(plan(1), { apart: true, server: [0], proxy: [0], generator });
+  assert.deepEqual(plan(2), { apart: true, server: [0], proxy: [1], generator });
+  assert.deepEqual(plan(8), { apart: true, server: [0, 1, 2, 3, 4, 5], proxy: [6, 7], generator });
+  assert.throws(() => planCpusApart(0, here), RangeError);
 });
