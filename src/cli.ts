@@ -17,6 +17,7 @@ import { knownHere } from "./commands/known-trend.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
 import { readPublishing } from "./commands/publish-options.ts";
+import { rank } from "./commands/rank.ts";
 import { trend } from "./commands/trend.ts";
 import { tuneCommand } from "./commands/tune.ts";
 import { prepareOut } from "./commands/write-reports.ts";
@@ -26,6 +27,7 @@ import { readEvent } from "./platform/github.ts";
 import { bisectedText } from "./report/bisected.ts";
 import { checkText } from "./report/check.ts";
 import { inert } from "./report/inert.ts";
+import { rankingTerminal } from "./report/ranking-terminal.ts";
 import { shardsText } from "./report/shards.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { tuningText } from "./report/tuning.ts";
@@ -92,12 +94,19 @@ async function runCommand({ command, values, files }: Arguments, host: Host): Pr
     print(found, () => bisectedText(found));
     return 0;
   }
-  const results = await measured({ command, values, files }, { ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
+  const report = () => selection.json || host.progress.say(`report: ${resolve(out, "report.html")}`);
+  if (command === "rank") {
+    const ranking = await rank({ ...selection, out }, host);
+    print(ranking, () => rankingTerminal(ranking, { width }));
+    report();
+    return ranking.exitCode;
+  }
+  const results = await measured({ command, values, files }, { ...selection, out }, host);
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
   print(results, () => `${terminalReport(results, { color, width })}\n`);
-  if (!selection.json) host.progress.say(`report: ${resolve(out, "report.html")}`);
+  report();
   return results.exitCode;
 }
 

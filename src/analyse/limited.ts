@@ -25,7 +25,7 @@ export function bottleneckOf(record: Record): Bottleneck | null {
   return mostFrequent(known, ["generator", "proxy", "dependency", "server"]);
 }
 
-const WHY: { readonly [limit in Limit]: string } = {
+export const LIMIT_WORDS: { readonly [limit in Limit]: string } = {
   "generator-saturated": "the load generator was saturated",
   "proxy-saturated": "the proxy was saturated",
   dependency: "a dependency was saturated",
@@ -42,16 +42,20 @@ const WHY: { readonly [limit in Limit]: string } = {
  */
 export function limitOf(record: Record, loop: Loop): string | null {
   const bottleneck = bottleneckOf(record);
-  if (bottleneck === "generator" || bottleneck === "proxy") return WHY[`${bottleneck}-saturated`];
-  if (bottleneck === "dependency" && loop === "closed") return WHY.dependency;
+  if (bottleneck === "generator" || bottleneck === "proxy") return LIMIT_WORDS[`${bottleneck}-saturated`];
+  if (bottleneck === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
   const { pairing } = record.choice ?? {};
   const pairs = record.sessions.flatMap((session) =>
     sessionPairs(session, metricNamed("goodput"), { pairing }),
   );
   if (pairs.filter((pair) => pair.limited).length * 2 <= pairs.length) return null;
-  const limit = mostFrequent(
+  const limit = mostFrequentLimit(record);
+  return limit === null ? null : LIMIT_WORDS[limit];
+}
+
+export function mostFrequentLimit(record: Record): Limit | null {
+  return mostFrequent(
     samplesOf(record).flatMap((sample) => sample.limits),
-    Object.keys(WHY) as Limit[],
+    Object.keys(LIMIT_WORDS) as Limit[],
   );
-  return limit === null ? null : WHY[limit];
 }

@@ -12,7 +12,8 @@ function contestant(
   count = 8,
 ): Contestant {
   const normal = () => (random() + random() + random() + random() - 2) * Math.sqrt(3);
-  return { target, sessions: Array.from({ length: count }, () => Math.log(speed) + noise * normal()) };
+  const sessions = Array.from({ length: count }, () => Math.log(speed) + noise * normal());
+  return { target, sessions, limited: false };
 }
 
 test("best first, with the ratio to the best", () => {
@@ -30,7 +31,7 @@ test("best first, with the ratio to the best", () => {
       ["slow", 3],
     ],
   );
-  assert.equal(places[0]?.ratio, 1);
+  assert.equal(places[0]?.ratio, null);
   assert.equal(places[0]?.interval, null);
   assert.ok(Math.abs((places[1]?.ratio ?? 0) - 0.5) < 0.02);
   const { low, high } = places[1]?.interval ?? { low: 0, high: 0 };
@@ -50,9 +51,30 @@ test("what cannot be told apart shares a place, and the next place counts them",
   );
 });
 
+test("what something else held back is not told from those above it", () => {
+  const random = seeded(6);
+  const held = { ...contestant("held", 500, 0.01, random), limited: true };
+  const places = ranked([
+    contestant("fast", 1000, 0.01, random),
+    held,
+    contestant("slow", 100, 0.01, random),
+  ]);
+  assert.deepEqual(
+    places.map(({ target, place }) => [target, place]),
+    [
+      ["fast", 1],
+      ["held", 1],
+      ["slow", 3],
+    ],
+  );
+});
+
 test("a target without numbers has no place, a single one is first", () => {
   const random = seeded(3);
-  const places = ranked([{ target: "broken", sessions: [] }, contestant("only", 10, 0.1, random)]);
+  const places = ranked([
+    { target: "broken", sessions: [], limited: false },
+    contestant("only", 10, 0.1, random),
+  ]);
   assert.deepEqual(
     places.map(({ target, place }) => [target, place]),
     [

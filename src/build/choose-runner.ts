@@ -50,15 +50,24 @@ export async function whyNotDocker(
 ): Promise<string | null> {
   const bare = targets.find((target) => !target.build && !target.image);
   if (bare) return `target "${bare.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  return missingImages(needsProxy ? [config.proxyImage, ...images] : images);
+}
+
+/** What stands in the way of any container, with what to do, or null. */
+export async function whyNoEngine(): Promise<string | null> {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
   const buildx = await docker(["buildx", "version"]);
-  if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-  const images = new Set(needsProxy ? [config.proxyImage] : []);
-  for (const target of targets)
-    for (const image of baseImagesOfTarget(target, folder) ?? []) images.add(image);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+
+/** Which of these images can be had neither here nor from their registry, in words, or null. */
+export async function missingImages(images: readonly string[]): Promise<string | null> {
   const resolved = await Promise.all(
-    [...images].map(async (image) => ({ image, there: await imageResolves(image) })),
+    [...new Set(images)].map(async (image) => ({ image, there: await imageResolves(image) })),
   );
   const missing = resolved.filter(({ there }) => !there).map(({ image }) => image);
   return missing.length === 0

@@ -21,7 +21,7 @@ export async function chooseRevisions(
   folder: string,
   signal?: AbortSignal,
 ): Promise<Revisions> {
-  const head = await chooseHead(repository, asked.head ?? WORKTREE, folder, signal);
+  const head = await chooseHead(repository, asked.head, folder, signal);
   const base =
     asked.base === undefined
       ? await defaultBase(repository, head)
@@ -29,9 +29,10 @@ export async function chooseRevisions(
   return { base, head };
 }
 
-async function chooseHead(
+/** The revision that is measured: the one asked for, else the working tree as it is. */
+export async function chooseHead(
   repository: Repository,
-  asked: string,
+  asked: string = WORKTREE,
   folder: string,
   signal?: AbortSignal,
 ): Promise<Revision> {

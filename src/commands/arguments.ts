@@ -51,6 +51,19 @@ export const COMMANDS = {
       ...JSON_OPTION,
     },
   },
+  rank: {
+    does: "all targets of a configuration against each other, best first",
+    options: {
+      head: { value: "REV|worktree", help: "what to measure (default worktree)" },
+      ...CONFIG,
+      ...SELECTION,
+      published: { help: "put beside what somebody published, as the configuration file says" },
+      strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION,
+    },
+  },
   trend: {
     does: "head against the pinned reference: one point of the trend",
     options: {
@@ -221,6 +234,8 @@ export function readSelection(values: Arguments["values"], told = (name: string)
     seed: named("seed", wholeNumber),
     shard: named("shard", parseShard),
     shards: named("shards", parseShardCount),
+    published: values.published === true,
+    strict: values.strict === true,
     measureIdentical: values["measure-identical"] === true,
     json: values.json === true,
     out: text("out") ?? ".loadgate",

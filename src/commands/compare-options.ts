@@ -31,7 +31,10 @@ export interface CompareOptions {
 }
 
 /** The configuration with what the command line says instead. */
-export function applyOverrides(config: Config, options: CompareOptions): Config {
+export function applyOverrides(
+  config: Config,
+  options: Pick<CompareOptions, "threshold" | "failOn" | "runner" | "budgetSeconds">,
+): Config {
   const { threshold, failOn, runner, budgetSeconds } = options;
   return {
     ...config,

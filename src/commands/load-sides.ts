@@ -53,6 +53,18 @@ export async function loadSides(
   }
 }
 
+/** The configuration of one revision; what lies in the checkout where it carries none. */
+export async function loadConfig(
+  repository: Repository,
+  commit: string,
+  file: string,
+  preset: string | undefined,
+): Promise<Config> {
+  const text = await fileAt(repository, commit, file);
+  const options = preset === undefined ? {} : { preset };
+  return text === null ? fromDisk(repository, file, false, options).config : parseConfig(text, file, options);
+}
+
 /** A preset that only head knows must not free head of base's rules. */
 function parseBase(text: string, file: string, options: { preset?: string }): Config {
   try {

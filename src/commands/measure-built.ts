@@ -1,5 +1,6 @@
 import type { Built } from "../build/variants.ts";
 import { ohaGenerator } from "../load/generator.ts";
+import { measureInBlocks } from "../measure/blocks.ts";
 import { type Duty, dutyOf } from "../measure/duty.ts";
 import type { Laboratory, Tally } from "../measure/laboratory.ts";
 import { makePlan, type PlanOptions } from "../measure/plan.ts";
@@ -21,7 +22,7 @@ import type { Host } from "./host.ts";
 import type { Tools } from "./tools.ts";
 
 interface Context {
-  readonly options: CompareOptions;
+  readonly options: Pick<CompareOptions, "measureIdentical">;
   readonly host: Host;
   readonly lease: Lease;
   readonly tools: Tools;
@@ -30,6 +31,8 @@ interface Context {
 export interface Planning extends Omit<PlanOptions, "groups"> {
   /** Names of the targets that the change cannot touch; they were not built. */
   readonly untouched: ReadonlySet<string>;
+  /** Whether targets are measured against each other, one at a time, and not their sides. */
+  readonly contest?: true;
 }
 
 export interface Outcome {
@@ -86,7 +89,8 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   };
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
-  const { records, interrupted } = await measureAll(duties, lab, built, {
+  const measure = planning.contest ? measureInBlocks : measureAll;
+  const { records, interrupted } = await measure(duties, lab, built, {
     measure: runSession,
     progress: (state) => host.progress.step(state),
   });

@@ -1,13 +1,16 @@
 import { posix } from "node:path";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
+import { namesIn, rowName, rowsOf } from "./rows.ts";
 import type { ScenarioWire } from "./scenario-wire.ts";
 import type { KeyPath, Source } from "./source.ts";
 import type { ConfigWire } from "./wire.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
 export function checkReferences(wire: ConfigWire, source: Source): void {
-  const targets = source.keys(["targets"]);
+  const rows = rowsOf(source);
+  checkRows(source, [...rows.values()].flat());
+  const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
   for (const { path, scenario } of layers(wire, source)) {
     for (const [index, name] of (scenario.targets ?? []).entries())
@@ -35,7 +38,42 @@ export function checkReferences(wire: ConfigWire, source: Source): void {
         `unknown target ${quote(name)}; ${suggestion(name, targets)}`,
         "key",
       );
-  for (const name of targets) checkTargetFiles(wire, source, name);
+  checkPublished(wire, source, targets);
+  for (const name of rows.keys()) checkTargetFiles(wire, source, name);
+}
+
+/** Rows have names of their own, which may be those of other targets. */
+function checkRows(source: Source, rows: readonly string[]): void {
+  for (const target of source.keys(["targets"]))
+    for (const row of source.keys(["targets", target, "matrix"])) {
+      const name = rowName(target, row);
+      if (rows.filter((other) => other === name).length > 1)
+        throw source.error(
+          ["targets", target, "matrix", row],
+          `makes the target ${quote(name)}, which is there already; name the row otherwise`,
+          "key",
+        );
+    }
+}
+
+/** Figures are of scenarios and targets of this file. */
+function checkPublished(wire: ConfigWire, source: Source, targets: readonly string[]): void {
+  const ids = source
+    .keys(["scenarios"])
+    .flatMap((scenario) => ["direct", "proxy"].map((path) => `${scenario}/${path}`));
+  for (const id of source.keys(["published", "figures"])) {
+    const path = ["published", "figures", id];
+    if (!ids.includes(id))
+      throw source.error(path, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
+    const { values, order } = wire.published?.figures[id] ?? {};
+    for (const name of order ?? Object.keys(values ?? {}))
+      if (!targets.includes(name))
+        throw source.error(
+          values ? [...path, "values", name] : [...path, "order"],
+          `unknown target ${quote(name)}; ${suggestion(name, targets)}`,
+          "key",
+        );
+  }
 }
 
 function checkTargetFiles(wire: ConfigWire, source: Source, name: string): void {

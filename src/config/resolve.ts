@@ -1,7 +1,9 @@
 import type { Config, DockerBuild, Scenario, Target, Trend } from "../model/config.ts";
 import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
+import { resolvePublished } from "./published.ts";
 import { checkReferences } from "./references.ts";
+import { rowName, rowsOf } from "./rows.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
 import type { TargetWire } from "./target-wire.ts";
@@ -12,10 +14,7 @@ import type { ConfigWire } from "./wire.ts";
 export function resolveConfig(wire: ConfigWire, source: Source, preset: string | undefined): Config {
   checkReferences(wire, source);
   const scenarios = resolveScenarios(wire, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name) => {
-    const target = wire.targets[name];
-    return target === undefined ? [] : [resolveTarget(name, target, firstPath(name, scenarios))];
-  });
+  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, wire, source, scenarios));
   return {
     file: source.file,
     targets,
@@ -29,6 +28,7 @@ export function resolveConfig(wire: ConfigWire, source: Source, preset: string |
     proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(wire.budget === undefined ? {} : { budgetSeconds: wire.budget }),
     ...(wire.trend === undefined ? {} : { trend: resolveTrend(wire.trend) }),
+    ...(wire.published === undefined ? {} : { published: resolvePublished(wire.published, rowsOf(source)) }),
   };
 }
 
@@ -48,6 +48,25 @@ function resolveTrend({
     keep: keep ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
   };
+}
+
+/** A target, or one for each row of its matrix. */
+function resolveRows(
+  name: string,
+  wire: ConfigWire,
+  source: Source,
+  scenarios: readonly Scenario[],
+): Target[] {
+  const target = wire.targets[name];
+  if (target === undefined) return [];
+  const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
+    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios));
+    return { ...rest, ...(build && { build: { ...build, args: { ...build.args, ...args } } }) };
+  };
+  const rows = source.keys(["targets", name, "matrix"]);
+  return rows.length === 0
+    ? [resolved(name)]
+    : rows.map((row) => resolved(rowName(name, row), target.matrix?.[row]));
 }
 
 /** A server that answers its first scenario is ready for it. */

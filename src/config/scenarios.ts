@@ -2,13 +2,14 @@ import type { Request, Scenario } from "../model/config.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
+import { expanded, type Rows, rowsOf } from "./rows.ts";
 import type { RequestWire, ScenarioWire } from "./scenario-wire.ts";
 import type { Source } from "./source.ts";
 import type { ConfigWire } from "./wire.ts";
 
 /** Every scenario in file order, with the defaults below its own keys and the preset's above them. */
 export function resolveScenarios(wire: ConfigWire, source: Source, preset: string | undefined): Scenario[] {
-  const targets = source.keys(["targets"]);
+  const rows = rowsOf(source);
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire, source, preset);
   return names.map((name) => {
@@ -19,7 +20,7 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
         ["scenarios", name],
         `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
       );
-    return scenario(name, joined, joined.request, targets, wire.threshold ?? DEFAULTS.threshold);
+    return scenario(name, joined, joined.request, rows, wire.threshold ?? DEFAULTS.threshold);
   });
 }
 
@@ -34,14 +35,14 @@ function scenario(
   name: string,
   wire: ScenarioWire,
   request: RequestWire,
-  targets: readonly string[],
+  rows: Rows,
   threshold: number,
 ): Scenario {
   const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire.expect ?? {};
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name,
-    targets: wire.targets ?? targets,
+    targets: expanded(wire.targets ?? [...rows.keys()], rows),
     request: resolveRequest(request),
     expect: { status, ...(body === undefined ? {} : { body }), headers: Object.fromEntries(lowerCase), same },
     connections: wire.connections ?? DEFAULTS.connections,

@@ -44,6 +44,13 @@ export const targetWire = z
     build: f.optional(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
       example: ".",
     }),
+    matrix: f.optional(
+      z
+        .record(f.name, f.textMap)
+        .refine((map) => Object.keys(map).length > 0, { error: "must not be empty" }),
+      "Several rows of this target, each with build arguments of its own; a row is named target-row.",
+      { example: { "24": { NODE_IMAGE: "node:24-slim" } } },
+    ),
     image: f.optional(f.image, "A ready-made image instead of a build. For the Docker runner.", {
       example: "nginx:1.28",
     }),
@@ -86,6 +93,8 @@ export const targetWire = z
       fail('is given beside "build"; keep one of them', ["image"]);
     if (target.build === undefined && target.image === undefined && target.command === undefined)
       fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+    if (target.matrix !== undefined && target.build === undefined)
+      fail('is of build arguments; add "build", or remove it', ["matrix"]);
     if (target.prepare !== undefined && target.command === undefined)
       fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
   });

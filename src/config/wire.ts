@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
+import { publishedWire } from "./published-wire.ts";
 import { scenarioWire } from "./scenario-wire.ts";
 import { targetWire } from "./target-wire.ts";
 import { trendWire } from "./trend-wire.ts";
@@ -58,6 +59,16 @@ export const configWire = z.strictObject({
   trend: f.optional(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" },
   }),
+  published: f.optional(
+    publishedWire,
+    "Figures that somebody published of these scenarios, for `rank --published`.",
+    {
+      example: {
+        source: "a comparison of 2015",
+        figures: { "hello/direct": { unit: "requests/s", values: { go: 36191 } } },
+      },
+    },
+  ),
   "proxy-image": f.optional(f.image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,
     example: DEFAULTS.proxyImage,
@@ -70,6 +81,7 @@ export type ConfigWire = z.output<typeof configWire>;
 export const TEXT_MAPS: readonly (readonly string[])[] = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
+  ["targets", "*", "matrix", "*"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [
     [...scenario, "request", "headers"],
     [...scenario, "expect", "headers"],

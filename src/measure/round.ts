@@ -136,6 +136,8 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     ? { answers: answersOf(output), variants: 1 }
     : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
+  // Whether it keeps up is asked of base, or of what is measured alone.
+  const isMeasure = lane.variant === "base" || options.duty.builds.length === 1;
   const evidence: Evidence = {
     scenario,
     path: options.duty.case.path,
@@ -149,7 +151,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),
-    offered: lane.variant === "base" && options.rate !== undefined ? options.rate : null,
+    offered: isMeasure && options.rate !== undefined ? options.rate : null,
   };
   return {
     ...measured,

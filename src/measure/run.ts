@@ -92,7 +92,7 @@ function recordOf({ duty, sessions, choice }: Ledger, { rates }: Laboratory): Ca
   return { ...duty.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
 }
 
-function isInvalid(session: Session | undefined): boolean {
+export function isInvalid(session: Session | undefined): boolean {
   return (
     session !== undefined &&
     (session.invalid.length > 0 ||

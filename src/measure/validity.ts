@@ -21,7 +21,7 @@ export interface Evidence {
   readonly steady: boolean;
   /** Whether loads that belong together started together. */
   readonly inStep: boolean;
-  /** Requests per second that base was offered in an open loop; null of head, and in a closed loop. */
+  /** Requests per second that base, or a variant without another, was offered in an open loop; null of head, and in a closed loop. */
   readonly offered: number | null;
 }
 

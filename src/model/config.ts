@@ -117,6 +117,24 @@ export interface Trend {
   readonly keepRuns: number;
 }
 
+/** What a publication said of a scenario, best first. */
+export interface PublishedFigure {
+  readonly unit: string | null;
+  readonly entries: readonly {
+    readonly target: string;
+    /** Null where only the place is known. */
+    readonly value: number | null;
+    /** What was measured then, if told. */
+    readonly system: string | null;
+  }[];
+}
+
+export interface Published {
+  readonly source: string;
+  /** By scenario and path, `hello/direct`. */
+  readonly figures: Readonly<Record<string, PublishedFigure>>;
+}
+
 export interface Config {
   /** Path of the file inside the repository. */
   readonly file: string;
@@ -129,4 +147,5 @@ export interface Config {
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
   readonly trend?: Trend;
+  readonly published?: Published;
 }

@@ -10,7 +10,7 @@ export function revisions(results: Results): Fact[] {
 
 const PAIRED: Readonly<Record<Pairing, string>> = { "side-by-side": "side by side", interleaved: "in turns" };
 
-const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
+export const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
 
 export function method(results: Results): Fact[] {
   const { plan, seconds } = results;
@@ -62,15 +62,19 @@ export function environment(results: Results): Fact[] {
   ];
 }
 
+export function machine(e: Results["environment"]): string {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+
 /** One machine, or each of a run in shards with the number of cases that were measured on it. */
 function machines({ environment: here, cases }: Results): Fact[] {
-  const told = (e: Results["environment"]) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
   const counts = new Map<string, number>();
-  for (const { environment: own } of cases) if (own) counts.set(told(own), (counts.get(told(own)) ?? 0) + 1);
-  if (counts.size === 0) return [["Machine", told(here)]];
-  return [...counts].map(([machine, count]) => [
+  for (const { environment: own } of cases)
+    if (own) counts.set(machine(own), (counts.get(machine(own)) ?? 0) + 1);
+  if (counts.size === 0) return [["Machine", machine(here)]];
+  return [...counts].map(([told, count]) => [
     "Machine",
-    `${machine}: ${count} ${count === 1 ? "case" : "cases"}`,
+    `${told}: ${count} ${count === 1 ? "case" : "cases"}`,
   ]);
 }
 

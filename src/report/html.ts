@@ -1,29 +1,10 @@
-import { createHash } from "node:crypto";
 import type { CaseResult, Results } from "../model/results.ts";
 import { html, htmlProse } from "./escape.ts";
-import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
+import { CAVEATS, environment, method, revisions } from "./facts.ts";
 import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
+import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
-import { STYLE } from "./style.ts";
-
-/** Nothing may load and nothing may run; the one style sheet is allowed by its hash. */
-function policy(): string {
-  const hash = createHash("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-}
-
-function head(results: Results): string {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(`loadgate: ${results.verdict}`)}</title>`,
-    `<style>${STYLE}</style>\n</head>`,
-  ].join("\n");
-}
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -58,17 +39,12 @@ function overview(results: Results, ids: readonly string[]): string {
   ].join("\n");
 }
 
-function facts(title: string, list: readonly Fact[]): string {
-  const items = list.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>\n<dl class="facts">\n${items.join("\n")}\n</dl>`;
-}
-
 function background(results: Results): string {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    facts("How it was measured", method(results)),
-    facts("Machine and tools", environment(results)),
+    htmlFacts("How it was measured", method(results)),
+    htmlFacts("Machine and tools", environment(results)),
     `<h3>What this does not say</h3>\n<ul>${caveats}</ul>`,
     "</footer>",
   ].join("\n");
@@ -79,7 +55,7 @@ export function htmlReport(results: Results): string {
   const ids = results.cases.map((_, i) => `case-${i + 1}`);
   const drawn = results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
   const parts = [
-    head(results),
+    htmlHead(`loadgate: ${results.verdict}`),
     "<body>\n<main>",
     opening(results),
     results.cases.length === 0 ? "" : overview(results, ids),

@@ -4,6 +4,7 @@ import { decimalsFor, signed } from "./format.ts";
 import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
 import { predicate } from "./words.ts";
+import { wrap } from "./wrap.ts";
 
 export interface TerminalStyle {
   readonly color: boolean;
@@ -90,19 +91,6 @@ function table(cases: readonly CaseResult[], style: TerminalStyle): string[] {
     return text.slice(0, at) + tint(verdict, result.verdict, style) + text.slice(at + verdict.length);
   });
   return [line(columns.map((column) => column.head)), ...rows];
-}
-
-/** Breaks at spaces, but not between a number and its %; what follows the first line is indented. */
-function wrap(text: string, width: number, indent = "  "): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.replaceAll(" %", "\u00a0%").split(" ")) {
-    if (line.trim() !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((finished) => finished.replaceAll("\u00a0", " "));
 }
 
 /** Only what the table really shows is explained. */

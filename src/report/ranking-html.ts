@@ -1,0 +1,65 @@
+import type { Contest, Ranking } from "../model/ranking.ts";
+import { html, htmlProse, tailOfLog } from "./escape.ts";
+import { htmlFacts, htmlHead } from "./html-page.ts";
+import { columnsOf } from "./ranking-columns.ts";
+import { rankingPicture } from "./ranking-picture.ts";
+import {
+  READING,
+  rankingFacts,
+  rankingHeadline,
+  rankingNotes,
+  remarksOn,
+  sentence,
+} from "./ranking-words.ts";
+
+/** A ranking as one page that needs nothing else: no request, no script. */
+export function rankingHtml(ranking: Ranking): string {
+  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+  const reading = READING.map((line) => `<li>${htmlProse(line)}</li>`).join("");
+  const parts = [
+    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    "<body>\n<main>",
+    `<p class="kicker">loadgate rank · <b>${html(ranking.config)}</b> · ${html(ranking.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    ...notes,
+    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.failures.map(
+      ({ target, what, log }) =>
+        `<h3>End of the ${what} log of ${html(target)}</h3>\n<pre>${html(tailOfLog(log))}</pre>`,
+    ),
+    "</main>",
+    `<footer class="background">\n<h3>How to read it</h3>\n<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking)),
+    "</footer>\n</body>\n</html>\n",
+  ];
+  return parts.join("\n");
+}
+
+function section(contest: Contest, ranking: Ranking, id: string): string {
+  const remarks = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(contest, id);
+  return [
+    `<section class="case" id="${id}">`,
+    `<header><h2>${html(contest.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence(contest)}.`)}</p>`,
+    drawn === null ? "" : `<figure>${drawn}</figure>`,
+    `<div class="scroll">${table(contest, ranking)}</div>`,
+    remarks.length === 0 ? "" : `<ul class="reasons">${remarks.join("")}</ul>`,
+    "</section>",
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function table(contest: Contest, ranking: Ranking): string {
+  const columns = columnsOf(contest, ranking);
+  const head = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
+  const rows = contest.rows.map((row) => {
+    const cells = columns.map((column, i) => {
+      const text = htmlProse(column.of(row, contest));
+      return i === 1 ? `<th scope="row">${text}</th>` : `<td>${text}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table class="ranking"><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table>`;
+}

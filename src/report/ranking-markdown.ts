@@ -1,0 +1,37 @@
+import type { Contest, Ranking } from "../model/ranking.ts";
+import { html, markdown, markdownCode, tailOfLog } from "./escape.ts";
+import { folded, list, preformatted, table } from "./markdown-syntax.ts";
+import { columnsOf } from "./ranking-columns.ts";
+import {
+  READING,
+  rankingFacts,
+  rankingHeadline,
+  rankingNotes,
+  remarksOn,
+  sentence,
+} from "./ranking-words.ts";
+
+/** A ranking for a step summary or a README: a table per contest, best first. */
+export function rankingMarkdown(ranking: Ranking): string {
+  const facts = rankingFacts(ranking).map(([label, value]) => `${label}: ${markdown(value)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list(rankingNotes(ranking).map(markdown)),
+    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.failures.map(({ target, what, log }) =>
+      folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log))),
+    ),
+    folded("How it was measured, and how to read it", list([...READING, ...facts])),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function contestPart(contest: Contest, ranking: Ranking): string {
+  const columns = columnsOf(contest, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"] as const);
+  const rows = contest.rows.map((row) => columns.map((column) => markdown(column.of(row, contest))));
+  const told = `${markdownCode(contest.id)}: ${markdown(sentence(contest))}`;
+  return [told, table(titles, rows), list(remarksOn(contest).map(markdown))]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,104 @@
+import { mean } from "../analyse/location.ts";
+import type { Contest, Row } from "../model/ranking.ts";
+import { clip, html, plainLine } from "./escape.ts";
+import { amount } from "./format.ts";
+import { marker } from "./marker.ts";
+import { placeOf } from "./ranking-columns.ts";
+import { sentence } from "./ranking-words.ts";
+import { type ValueAxis, valueAxis } from "./value-axis.ts";
+
+/** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
+const WIDTH = 360;
+const ROW = 26;
+const TOP = 10;
+const FOOT = 34;
+const PLOT = { left: 104, right: WIDTH - 58 } as const;
+const NAME_LENGTH = 13;
+
+const at = (value: number) => Number(value.toFixed(1)).toString();
+
+/** A contest as SVG: a line per target, best above; sessions as dots, the mean with its interval. Null where nothing was ranked. */
+export function rankingPicture(contest: Contest, id: string): string | null {
+  const rows = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows.length === 0) return null;
+  const bottom = TOP + rows.length * ROW;
+  const axis = valueAxis(rows.flatMap(reach), PLOT.left, PLOT.right);
+  const way = contest.by === "goodput" ? "requests/s → faster" : "p99 → later";
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
+    `<title id="${id}-t">${html(`${contest.id}: all targets`)}</title>`,
+    `<desc id="${id}-d">${html(`${sentence(contest)}. ${rows.map((row) => spoken(row, contest)).join("; ")}.`)}</desc>`,
+    scale(axis, contest, bottom),
+    ...rows.map((row, i) => line(row, contest, axis, TOP + (i + 0.5) * ROW)),
+    text(`${way}${axis.log ? ", in powers" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
+    "</svg>",
+  ];
+  return parts.join("\n");
+}
+
+/** Everything of a row that has to be seen. */
+function reach({ sessions, spread }: Row): number[] {
+  return [...sessions, ...(spread ? [spread.low, spread.high] : [])];
+}
+
+const unitOf = ({ by }: Contest) => (by === "goodput" ? "requests/s" : "s");
+const short = (value: number, contest: Contest) => amount(value, unitOf(contest)).replace(" req/s", "");
+
+function spoken(row: Row, contest: Contest): string {
+  return `${placeOf(row, contest)} ${plainLine(row.target)} ${amount(middle(row), unitOf(contest))}`;
+}
+
+/** The geometric mean of the sessions, which is what is compared. */
+function middle({ sessions }: Row): number {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+
+function line(row: Row, contest: Contest, axis: ValueAxis, y: number): string {
+  const centre = axis.place(middle(row));
+  const dots = row.sessions.map((value, i) =>
+    marker(
+      { x: axis.place(value), y },
+      {
+        odd: true,
+        hollow: row.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value, unitOf(contest))}`,
+      },
+    ),
+  );
+  return [
+    text(`${placeOf(row, contest)}`, 18, y + 4, "end"),
+    text(clip(plainLine(row.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${at(y)}" y2="${at(y)}"/>`,
+    ...dots,
+    row.spread ? span(axis.place(row.spread.low), axis.place(row.spread.high), y) : "",
+    `<line class="estimate" x1="${at(centre)}" x2="${at(centre)}" y1="${at(y - 7)}" y2="${at(y + 7)}"/>`,
+    text(
+      `${row.limited ? (contest.by === "goodput" ? "≥ " : "≤ ") : ""}${short(middle(row), contest)}`,
+      WIDTH - 4,
+      y + 4,
+      "end",
+    ),
+  ].join("");
+}
+
+/** The interval, with ends that stay visible where it is narrow. */
+function span(low: number, high: number, y: number): string {
+  const end = (x: number) =>
+    `<line class="mean" x1="${at(x)}" x2="${at(x)}" y1="${at(y - 4)}" y2="${at(y + 4)}"/>`;
+  return `<line class="mean" x1="${at(low)}" x2="${at(high)}" y1="${at(y)}" y2="${at(y)}"/>${end(low)}${end(high)}`;
+}
+
+function scale(axis: ValueAxis, contest: Contest, bottom: number): string {
+  return axis.ticks
+    .map((tick) => {
+      const x = at(axis.place(tick));
+      const label = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+      return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text(label, Number(x), bottom + 14, "middle")}`;
+    })
+    .join("");
+}
+
+function text(content: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
+  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}">${html(content)}</text>`;
+}
