@@ -44,6 +44,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const revision = await chooseHead(repository, options.head, lease.folder, host.signal);
   const given = await loadConfig(repository, revision.commit, file, options.preset);
   const { config, notices } = rankable(applyOverrides(given, options));
+  const published = options.published ? publishedBy(config, file) : null;
   const asked = plannedCases(config, options.case);
   const named = config.targets.filter(({ name }) => asked.some(({ target }) => target === name));
 
@@ -95,7 +96,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     failures: built.failures,
     leftOut,
     notices: [...notices, ...outcome.notices],
-    published: options.published ? publishedBy(config, file) : null,
+    published,
     cases: outcome.records,
     seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,

@@ -19,9 +19,9 @@ const figure = z
       default: "higher",
       example: "lower",
     }),
-    values: f.optional(z.record(f.name, entry), "Figures by target.", { example: { go: 36191.37 } }),
+    values: f.optional(z.record(f.name, entry), "Figures by target.", { example: { api: 36191.37 } }),
     order: f.optional(f.listOf(f.name), "Targets from the best to the worst, where no figures are known.", {
-      example: ["go", "java"],
+      example: ["api"],
     }),
   })
   .refine((given) => (given.values === undefined) !== (given.order === undefined), {
@@ -38,7 +38,7 @@ export const publishedWire = z.strictObject({
     },
   ),
   figures: f.required(z.record(z.string(), figure), "Figures by scenario and path.", {
-    example: { "hello/direct": { order: ["go", "node"] } },
+    example: { "hello/direct": { order: ["api"] } },
   }),
 });
 

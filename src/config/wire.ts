@@ -65,7 +65,7 @@ export const configWire = z.strictObject({
     {
       example: {
         source: "a comparison of 2015",
-        figures: { "hello/direct": { unit: "requests/s", values: { go: 36191 } } },
+        figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } },
       },
     },
   ),

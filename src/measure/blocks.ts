@@ -14,8 +14,8 @@ const MOST_BLOCKS = 60;
 
 /**
  * Measures one target at a time, in blocks that hold each case once in random order (randomised complete blocks; Fisher 1935):
- * all get the same number of sessions, and what drifts falls on all alike. A block that would not end in time is not begun, but
- * for the first. A case ends with its first invalid session: a broken server stays broken.
+ * all get the same number of sessions, and what drifts falls on all alike. A block that would not end in time, going by
+ * the one before it, is not begun. A case ends with its first invalid session: a broken server stays broken.
  */
 export async function measureInBlocks(
   duties: readonly Duty[],
@@ -26,10 +26,10 @@ export async function measureInBlocks(
   const sessions = new Map<Duty, Session[]>(duties.map((duty) => [duty, []]));
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let longest = 0;
+  let last = 0;
   let interrupted = false;
   try {
-    for (let block = 0; block < MOST_BLOCKS && left() > longest; block++) {
+    for (let block = 0; block < MOST_BLOCKS && left() > last; block++) {
       const start = lab.clock.now();
       const healthy = duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
       if (healthy.length === 0) break;
@@ -39,7 +39,7 @@ export async function measureInBlocks(
         progress({ doing: duty.case.id, done, secondsLeft: Math.max(0, left()) });
         sessions.get(duty)?.push(await measure(duty, ALONE, lab));
       }
-      longest = Math.max(longest, lab.clock.now() - start);
+      last = lab.clock.now() - start;
     }
   } catch (error) {
     if (!lab.signal.aborted) throw error;

@@ -30,7 +30,7 @@ export function rankingPicture(contest: Contest, id: string): string | null {
     `<desc id="${id}-d">${html(`${sentence(contest)}. ${rows.map((row) => spoken(row, contest)).join("; ")}.`)}</desc>`,
     scale(axis, contest, bottom),
     ...rows.map((row, i) => line(row, contest, axis, TOP + (i + 0.5) * ROW)),
-    text(`${way}${axis.log ? ", in powers" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
+    text(`${way}${axis.log ? ", log axis" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
     "</svg>",
   ];
   return parts.join("\n");

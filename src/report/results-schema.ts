@@ -17,13 +17,15 @@ function decoded(text: string): unknown {
   }
 }
 
-const numbered = z.looseObject({ schema: z.number() });
+const numbered = z.looseObject({ schema: z.number(), command: z.unknown() });
 
 /** A file of a newer loadgate may mean something else by the same words. */
 function checkSchema(value: unknown): void {
   const found = numbered.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema } = found.data;
+  const { schema, command } = found.data;
+  if (command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
   if (schema > RESULTS_SCHEMA) {
     throw new UsageError(
       `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`,

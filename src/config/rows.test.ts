@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseConfig } from "./load.ts";
+
+const SUITE = `
+targets:
+  go: { build: ./go, port: 8080 }
+  node:
+    build: { context: ./node, args: { MODE: fast, NODE_IMAGE: none } }
+    port: 8080
+    matrix:
+      "24": { NODE_IMAGE: node:24-slim }
+      "22": { NODE_IMAGE: node:22-slim, VERSION: 1.10 }
+scenarios:
+  hello: { request: / }
+  only: { request: /x, targets: [node] }
+`;
+
+const suite = (more = "") => parseConfig(SUITE + more, "suite/loadgate.yml");
+
+test("each row of a matrix is a target with build arguments of its own, in the order of the file", () => {
+  const { targets, scenarios } = suite();
+  assert.deepEqual(
+    targets.map(({ name, build }) => [name, build?.args]),
+    [
+      ["go", {}],
+      ["node-24", { MODE: "fast", NODE_IMAGE: "node:24-slim" }],
+      ["node-22", { MODE: "fast", NODE_IMAGE: "node:22-slim", VERSION: "1.10" }],
+    ],
+  );
+  assert.deepEqual(scenarios[0]?.targets, ["go", "node-24", "node-22"]);
+  assert.deepEqual(scenarios[1]?.targets, ["node-24", "node-22"], "a target's name stands for its rows");
+  assert.equal(targets[2]?.ready.path, "/");
+});
+
+test("published figures come best first, a target's name stands for its rows", () => {
+  const { published } = suite(`
+published:
+  source: a paper of 2015
+  figures:
+    hello/direct:
+      unit: requests/s
+      values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
+    hello/proxy: { better: lower, values: { go: 3, node: 2 } }
+    only/direct: { order: [node, go] }
+`);
+  assert.equal(published?.source, "a paper of 2015");
+  const figure = (id: string) => published?.figures[id];
+  assert.deepEqual(figure("hello/direct"), {
+    unit: "requests/s",
+    entries: [
+      { target: "go", value: 30, system: "Go 1.5.1" },
+      { target: "node-24", value: 20, system: null },
+      { target: "node-22", value: 10, system: null },
+    ],
+  });
+  const order = (id: string) => figure(id)?.entries.map(({ target }) => target);
+  assert.deepEqual(order("hello/proxy"), ["node-24", "node-22", "go"]);
+  assert.deepEqual(order("only/direct"), ["node-24", "node-22", "go"]);
+});
+
+const WRONG: Readonly<Record<string, readonly [more: string, message: RegExp]>> = {
+  "a row that is another target": [
+    "",
+    /:9:7: makes the target "node-22", which is there already; name the row otherwise/,
+  ],
+  "an unknown scenario": [
+    "published: { source: x, figures: { helo/direct: { order: [go] } } }",
+    /unknown scenario and path "helo\/direct"; did you mean "hello\/direct"\?/,
+  ],
+  "an unknown target": [
+    "published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } }",
+    /unknown target "goo"; did you mean "go"\?/,
+  ],
+  "figures and an order": [
+    "published: { source: x, figures: { hello/direct: { order: [go], values: { go: 1 } } } }",
+    /needs either "values" or "order"; keep one of them/,
+  ],
+};
+
+for (const [name, [more, message]] of Object.entries(WRONG)) {
+  test(`refused: ${name}`, () => {
+    const text = more === "" ? SUITE.replace("  go:", "  node-22:") : SUITE + more;
+    assert.throws(() => parseConfig(text, "loadgate.yml"), { message });
+  });
+}
+
+test("a matrix takes a build", () => {
+  const text =
+    'targets: { a: { command: ./a, port: 1, matrix: { b: { C: "1" } } } }\nscenarios: { s: { request: / } }';
+  assert.throws(() => parseConfig(text, "loadgate.yml"), { message: /is of build arguments; add "build"/ });
+});
