@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Target } from "../model/config.ts";
+import type { Startable } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
 
 /** One image to build. */
 export interface ImageOrder {
-  readonly target: Target;
+  readonly target: Startable;
   readonly variant: Variant;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Target } from "../model/config.ts";
+import type { Startable } from "../model/config.ts";
 
 /**
  * The images that a Dockerfile starts from, with its own and the given build arguments put in. Stages of the same file and
@@ -26,7 +26,7 @@ export function baseImagesOf(dockerfile: string, args: Readonly<Record<string, s
 }
 
 /** The base images of a target in the tree of `folder`; null where its Dockerfile cannot be read. */
-export function baseImagesOfTarget(target: Target, folder: string): string[] | null {
+export function baseImagesOfTarget(target: Startable, folder: string): string[] | null {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {

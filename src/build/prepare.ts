@@ -1,4 +1,4 @@
-import type { Target } from "../model/config.ts";
+import type { Startable } from "../model/config.ts";
 import type { Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
@@ -10,7 +10,7 @@ const LOG_LINES = 25;
 
 /** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
 export async function prepareTarget(
-  target: Target,
+  target: Startable,
   variant: Variant,
   options: { readonly folder: string; readonly lease: Lease; readonly signal: AbortSignal },
 ): Promise<Failure | null> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { RunnerName, Target } from "../model/config.ts";
+import type { RunnerName, Startable, Target } from "../model/config.ts";
 import type { BuiltVariant, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
@@ -11,6 +11,7 @@ import { orderTag } from "./bake.ts";
 import { type BuiltImage, buildImages } from "./images.ts";
 import { prepareTarget } from "./prepare.ts";
 import type { Revision } from "./revisions.ts";
+import { type Entry, joined, withServices } from "./service-builds.ts";
 
 /** One side of the change, before it is built. */
 export interface Side {
@@ -81,20 +82,13 @@ export async function buildVariants(
   return conclude(sides, made.entries, [...failures, ...made.failures]);
 }
 
-interface Entry {
-  readonly build: Build;
-  /** Equal ids, equal builds. */
-  readonly id: string;
-  readonly imageBytes: number | null;
-}
-
 async function buildAsImages(
   sides: readonly CheckedOut[],
   options: BuildOptions,
   stack: AsyncDisposableStack,
 ) {
   const wanted = sides.flatMap(({ variant, folder, targets }) =>
-    targets.map((target) => ({ target, variant, folder })),
+    withServices(targets).map((target) => ({ target, variant, folder })),
   );
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
@@ -109,8 +103,7 @@ async function buildAsImages(
     ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
   }
   const entries = [...built, ...ready].map(({ order, id, bytes }): Entry => {
-    const { target, variant, folder } = order;
-    return { build: { target, variant, folder, image: id }, id, imageBytes: bytes };
+    return { build: { ...order, image: id }, id, imageBytes: bytes };
   });
   return { entries, failures };
 }
@@ -119,7 +112,7 @@ async function buildAsProcesses(sides: readonly CheckedOut[], options: BuildOpti
   const entries: Entry[] = [];
   const failures: Failure[] = [];
   for (const { variant, folder, targets, tree } of sides) {
-    for (const target of targets) {
+    for (const target of withServices(targets)) {
       const failure = await prepareTarget(target, variant, { folder, ...options });
       if (failure) failures.push(failure);
       else entries.push({ build: { target, variant, folder }, id: tree, imageBytes: null });
@@ -128,11 +121,8 @@ async function buildAsProcesses(sides: readonly CheckedOut[], options: BuildOpti
   return { entries, failures };
 }
 
-function conclude(
-  sides: readonly CheckedOut[],
-  entries: readonly Entry[],
-  failures: readonly Failure[],
-): Built {
+function conclude(sides: readonly CheckedOut[], all: readonly Entry[], lost: readonly Failure[]): Built {
+  const { entries, failures } = joined(sides, all, lost);
   const variants = sides.map(({ variant, revision }): BuiltVariant => {
     const own = entries.filter(({ build }) => build.variant === variant);
     const builds = Object.fromEntries(
@@ -145,16 +135,18 @@ function conclude(
     const twin = entries.find(
       (entry) => entry.build.target.name === build.target.name && entry.build.variant !== build.variant,
     );
-    if (twin && twin.id === id && startsAlike(twin.build.target, build.target))
-      identical.add(build.target.name);
+    if (twin && twin.id === id && startsAlike(twin.build, build)) identical.add(build.target.name);
   }
   return { builds: entries.map(({ build }) => build), variants, failures, identical };
 }
 
-/** The same image started in another way is another variant. */
-function startsAlike(a: Target, b: Target): boolean {
-  const ways = [a, b].map(({ command, env, port, memory, tls }) =>
-    JSON.stringify({ command, env, port, memory, tls }),
-  );
-  return ways[0] === ways[1];
+/** The same image started in another way, or beside another service, is another variant. */
+function startsAlike(a: Build, b: Build): boolean {
+  return wayOf(a) === wayOf(b);
+}
+
+function wayOf({ target, services = [] }: Build): string {
+  const way = ({ command, env, port, memory, secrets }: Startable) => [command, env, port, memory, secrets];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }

@@ -19,7 +19,7 @@ import { describeEnvironment } from "./environment.ts";
 import type { Host } from "./host.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
-import { requireTools } from "./tools.ts";
+import { requireSecrets, requireTools } from "./tools.ts";
 
 /** Builds both sides, measures them side by side, and judges. `logs` are those of servers that failed. */
 export async function compareSides(
@@ -47,6 +47,7 @@ export async function compareSides(
   const targets = config.targets
     .filter(({ name }) => named.has(name))
     .map((target) => inImage(target, options.images?.head?.[target.name]));
+  requireSecrets(targets, process.env);
 
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };

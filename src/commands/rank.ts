@@ -16,7 +16,7 @@ import type { Host } from "./host.ts";
 import { loadConfig, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
 import { publishedBy, rankable, strictly } from "./rankable.ts";
-import { requireTools } from "./tools.ts";
+import { requireSecrets, requireTools } from "./tools.ts";
 import { writeRanking } from "./write-reports.ts";
 
 export interface RankOptions
@@ -47,6 +47,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const published = options.published ? publishedBy(config, file) : null;
   const asked = plannedCases(config, options.case);
   const named = config.targets.filter(({ name }) => asked.some(({ target }) => target === name));
+  requireSecrets(named, process.env);
 
   host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };

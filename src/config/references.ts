@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { addressesIn } from "../model/service-address.ts";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
 import { namesIn, rowName, rowsOf } from "./rows.ts";
@@ -39,7 +40,9 @@ export function checkReferences(wire: ConfigWire, source: Source): void {
         "key",
       );
   checkPublished(wire, source, targets);
-  for (const name of rows.keys()) checkTargetFiles(wire, source, name);
+  checkServices(wire, source, targets);
+  for (const part of ["targets", "services"] as const)
+    for (const name of source.keys([part])) checkFiles(wire, source, part, name);
 }
 
 /** Rows have names of their own, which may be those of other targets. */
@@ -76,15 +79,49 @@ function checkPublished(wire: ConfigWire, source: Source, targets: readonly stri
   }
 }
 
-function checkTargetFiles(wire: ConfigWire, source: Source, name: string): void {
-  const target = wire.targets[name];
-  const path = ["targets", name];
+/** Names of services, and the addresses that stand for them in a target's variables. */
+function checkServices(wire: ConfigWire, source: Source, targets: readonly string[]): void {
+  const services = source.keys(["services"]);
+  for (const name of services)
+    if (targets.includes(name))
+      throw source.error(
+        ["services", name],
+        `${quote(name)} is a target, too; name one of them otherwise`,
+        "key",
+      );
+  for (const target of source.keys(["targets"])) {
+    const { services: own = [], env = {} } = wire.targets[target] ?? {};
+    for (const [index, name] of own.entries())
+      if (!services.includes(name))
+        throw source.error(
+          [
+            "targets",
+            target,
+            "services",
+            ...(source.has(["targets", target, "services", index]) ? [index] : []),
+          ],
+          `unknown service ${quote(name)}; ${services.length === 0 ? "add it under services:" : suggestion(name, services)}`,
+        );
+    for (const [name, value] of Object.entries(env))
+      for (const { service } of addressesIn(value))
+        if (!own.includes(service))
+          throw source.error(
+            ["targets", target, "env", name],
+            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`,
+          );
+  }
+}
+
+function checkFiles(wire: ConfigWire, source: Source, part: "targets" | "services", name: string): void {
+  const target = wire[part]?.[name];
+  const path: string[] = [part, name];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap = source.has([...path, "build", "context"]);
   checkInside(source, [...path, "build", ...(isMap ? ["context"] : [])], context);
   if (dockerfile !== undefined)
     checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== undefined) checkInside(source, [...path, "https", "ca"], target.https.ca);
+  if (target && "https" in target && target.https !== undefined)
+    checkInside(source, [...path, "https", "ca"], target.https.ca);
 }
 
 /** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */

@@ -1,4 +1,4 @@
-import type { Config, DockerBuild, Scenario, Target, Trend } from "../model/config.ts";
+import type { Config, DockerBuild, Scenario, Service, Startable, Target, Trend } from "../model/config.ts";
 import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { resolvePublished } from "./published.ts";
@@ -6,7 +6,7 @@ import { checkReferences } from "./references.ts";
 import { rowName, rowsOf } from "./rows.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
-import type { TargetWire } from "./target-wire.ts";
+import type { ServiceWire, TargetWire } from "./target-wire.ts";
 import type { TrendWire } from "./trend-wire.ts";
 import type { ConfigWire } from "./wire.ts";
 
@@ -60,7 +60,11 @@ function resolveRows(
   const target = wire.targets[name];
   if (target === undefined) return [];
   const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
-    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios));
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = wire.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
     return { ...rest, ...(build && { build: { ...build, args: { ...build.args, ...args } } }) };
   };
   const rows = source.keys(["targets", name, "matrix"]);
@@ -74,10 +78,34 @@ function firstPath(target: string, scenarios: readonly Scenario[]): string {
   return scenarios.find((scenario) => scenario.targets.includes(target))?.request.paths[0] ?? "/";
 }
 
-function resolveTarget(name: string, wire: TargetWire, readyPath: string): Target {
-  const { build, prepare = [], env = {}, https, ready, image, command, port, memory, paths } = wire;
+function resolveTarget(
+  name: string,
+  wire: TargetWire,
+  readyPath: string,
+  services: readonly Service[],
+): Target {
+  const { https, ready, setup, paths } = wire;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
+  return {
+    ...resolveStartable(name, wire),
+    ready: { path, timeoutSeconds: timeout },
+    ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
+    ...(services.length === 0 ? {} : { services }),
+    ...(setup === undefined ? {} : { setup }),
+    ...(paths === undefined ? {} : { paths }),
+  };
+}
+
+function resolveService(name: string, wire: ServiceWire): Service {
+  const { command, timeout = DEFAULTS.readyTimeout }: { command?: string[]; timeout?: number } =
+    wire.ready ?? {};
+  const ready = { ...(command === undefined ? {} : { command }), timeoutSeconds: timeout };
+  return { ...resolveStartable(name, wire), ready };
+}
+
+function resolveStartable(name: string, wire: TargetWire | ServiceWire): Startable {
+  const { build, prepare = [], env = {}, image, command, port, memory, secrets } = wire;
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
@@ -86,10 +114,8 @@ function resolveTarget(name: string, wire: TargetWire, readyPath: string): Targe
     ...(command === undefined ? {} : { command }),
     port,
     env,
-    ready: { path, timeoutSeconds: timeout },
-    ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
+    ...(secrets === undefined ? {} : { secrets }),
     ...(memory === undefined ? {} : { memory }),
-    ...(paths === undefined ? {} : { paths }),
   };
 }
 

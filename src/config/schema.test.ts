@@ -60,7 +60,8 @@ test("every example in a message is right", () => {
     const image = key === "build" || key === "image" || command !== "" ? "" : "image: x, ";
     const port = key === "port" ? "" : "port: 1, ";
     const line = `targets: { api: { ${image}${command}${port}${example} } }`;
-    assert.ok(parseConfig(withTop(line), "loadgate.yml"), example);
+    const services = key === "services" ? "\nservices: { db: { image: x, port: 1 } }" : "";
+    assert.ok(parseConfig(withTop(line) + services, "loadgate.yml"), example);
   }
   for (const key of knownKeys(["scenarios", "hello"])) {
     const example = exampleAt(["scenarios", "hello", key]) as string;

@@ -39,11 +39,77 @@ const readyMap = z.strictObject({
 
 const ready = z.union([f.urlPath.transform((path): z.output<typeof readyMap> => ({ path })), readyMap]);
 
+/** How anything is built and started, a server under test or a service beside it. */
+const startable = {
+  build: f.optional(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
+    example: ".",
+  }),
+  image: f.optional(f.image, "A ready-made image instead of a build. For the Docker runner.", {
+    example: "nginx:1.28",
+  }),
+  prepare: f.optional(prepare, "A command, or a list of them, to run once before it is started.", {
+    example: "npm ci",
+  }),
+  command: f.optional(command, "Starts it, without a shell. For the process runner.", {
+    example: "node server.js",
+  }),
+  port: f.required(z.int().min(1).max(65535), "The port it listens on.", { example: 8080 }),
+  env: f.optional(f.textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
+  secrets: f.optional(
+    f.oneOrMore(f.variable),
+    "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
+    { example: ["API_KEY"] },
+  ),
+  memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
+};
+
+type StartableWire = z.output<z.ZodObject<typeof startable>>;
+
+function checkStartable(
+  { build, image, command, prepare }: StartableWire,
+  fail: (message: string, path?: string[]) => void,
+): void {
+  if (build !== undefined && image !== undefined)
+    fail('is given beside "build"; keep one of them', ["image"]);
+  if (build === undefined && image === undefined && command === undefined)
+    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+  if (prepare !== undefined && command === undefined)
+    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+}
+
+export const serviceWire = z
+  .strictObject({
+    ...startable,
+    ready: f.optional(
+      z.strictObject({
+        command: f.optional(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+          example: "pg_isready",
+        }),
+        timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
+      }),
+      "When it is ready.",
+      { example: { command: "pg_isready" } },
+    ),
+  })
+  .superRefine((service, context) =>
+    checkStartable(service, (message, path = []) => context.addIssue({ code: "custom", message, path })),
+  );
+
+export type ServiceWire = z.output<typeof serviceWire>;
+
 export const targetWire = z
   .strictObject({
-    build: f.optional(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
-      example: ".",
-    }),
+    ...startable,
+    services: f.optional(
+      f.oneOrMore(f.name),
+      "Names of services; each variant has a copy of each, ready before it is started.",
+      { example: ["db"] },
+    ),
+    setup: f.optional(
+      prepare,
+      "A command, or a list of them, to run in each session when the services are ready, before the server is started.",
+      { example: "node migrate.js" },
+    ),
     matrix: f.optional(
       z
         .record(f.name, f.textMap)
@@ -51,17 +117,6 @@ export const targetWire = z
       "Several rows of this target, each with build arguments of its own; a row is named target-row.",
       { example: { "24": { NODE_IMAGE: "node:24-slim" } } },
     ),
-    image: f.optional(f.image, "A ready-made image instead of a build. For the Docker runner.", {
-      example: "nginx:1.28",
-    }),
-    prepare: f.optional(prepare, "A command, or a list of them, to run once before the server is started.", {
-      example: "npm ci",
-    }),
-    command: f.optional(command, "Starts the server, without a shell. For the process runner.", {
-      example: "node server.js",
-    }),
-    port: f.required(z.int().min(1).max(65535), "The port the server listens on.", { example: 8080 }),
-    env: f.optional(f.textMap, "The server's environment variables.", { example: { LOG_LEVEL: "error" } }),
     ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
       example: "/health",
     }),
@@ -84,19 +139,13 @@ export const targetWire = z
       "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
       { example: ["src/*", "package.json"] },
     ),
-    memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
   })
   .superRefine((target, context) => {
     const fail = (message: string, path: string[] = []) =>
       context.addIssue({ code: "custom", message, path });
-    if (target.build !== undefined && target.image !== undefined)
-      fail('is given beside "build"; keep one of them', ["image"]);
-    if (target.build === undefined && target.image === undefined && target.command === undefined)
-      fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+    checkStartable(target, fail);
     if (target.matrix !== undefined && target.build === undefined)
       fail('is of build arguments; add "build", or remove it', ["matrix"]);
-    if (target.prepare !== undefined && target.command === undefined)
-      fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
   });
 
 export type TargetWire = z.output<typeof targetWire>;

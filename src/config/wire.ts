@@ -3,7 +3,7 @@ import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 import { publishedWire } from "./published-wire.ts";
 import { scenarioWire } from "./scenario-wire.ts";
-import { targetWire } from "./target-wire.ts";
+import { serviceWire, targetWire } from "./target-wire.ts";
 import { trendWire } from "./trend-wire.ts";
 
 const scenarioOrAll = f.text(
@@ -27,6 +27,11 @@ export const configWire = z.strictObject({
   scenarios: f.required(named(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } },
   }),
+  services: f.optional(
+    z.record(f.name, serviceWire),
+    "Databases, caches and the like by name, for the targets that name them.",
+    { example: { db: { image: "postgres:17", port: 5432 } } },
+  ),
   defaults: f.optional(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections },
   }),
@@ -82,6 +87,8 @@ export const TEXT_MAPS: readonly (readonly string[])[] = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
   ["targets", "*", "matrix", "*"],
+  ["services", "*", "env"],
+  ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [
     [...scenario, "request", "headers"],
     [...scenario, "expect", "headers"],

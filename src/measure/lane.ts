@@ -3,6 +3,7 @@ import type { CpuPlan } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Answer } from "../serve/answer.ts";
+import { startBeside } from "../serve/beside.ts";
 import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/server.ts";
 import type { Duty } from "./duty.ts";
@@ -11,6 +12,8 @@ import type { Duty } from "./duty.ts";
 export interface Lane extends AsyncDisposable {
   readonly variant: Variant;
   readonly server: Served;
+  /** What stands beside it; its CPU time is the server's neighbour's, not its own. */
+  readonly services: readonly Served[];
   readonly proxy: Served | null;
   /** Where the generator connects. */
   readonly front: Served;
@@ -41,15 +44,27 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
   await using stack = new AsyncDisposableStack();
   let server: Served | null = null;
   try {
-    server = stack.use(await runner.serve(build));
     const question = duty.questions[variant];
+    const beside = await startBeside(build, runner, clock, question.options.signal, stack);
+    const { services } = beside;
+    server = stack.use(await runner.serve(build, beside.addresses));
     await awaitReady(server, build.target, question, clock);
     const answers = await checkAnswers(server.address, question);
     const startSeconds = clock.now() - server.startedAt;
     if (duty.case.path === "direct") {
       const lengths = await lengthsOf(server, question, answers, clock);
       const kept = stack.move();
-      const up = { variant, server, proxy: null, front: server, question, startSeconds, answers, lengths };
+      const up = {
+        variant,
+        server,
+        services,
+        proxy: null,
+        front: server,
+        question,
+        startSeconds,
+        answers,
+        lengths,
+      };
       return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     }
     const { tls } = question.options;
@@ -63,6 +78,7 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     const up = {
       variant,
       server,
+      services,
       proxy,
       front: proxy,
       question: front,
@@ -74,7 +90,8 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
   } catch (error) {
     duty.questions[variant].options.signal?.throwIfAborted();
     const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
-    throw new LaneFailure(variant, reason, (await server?.log().catch(() => "")) ?? "");
+    const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
+    throw new LaneFailure(variant, reason, log);
   }
 }
 
@@ -103,6 +120,12 @@ async function lengthsOf(
 function throughProxy(question: Question): Question {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
+}
+
+/** How anything of a lane ended, in words. */
+export function endOf({ server, proxy, services }: Lane): string | null {
+  const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
 }
 
 /** Threads of each generator where so many run at once. */

@@ -7,7 +7,7 @@ import { type Reading, type Used, used } from "../serve/meter.ts";
 import type { Runner } from "../serve/server.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
-import { generatorThreads, type Lane, loadOf } from "./lane.ts";
+import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
 import {
   answersOf,
   correctOf,
@@ -37,6 +37,8 @@ interface Slice {
   readonly loaded: Loaded | Error;
   readonly server: { readonly used: Used; readonly after: Reading };
   readonly proxy: { readonly used: Used; readonly after: Reading } | null;
+  /** Of everything that stands beside the server. */
+  readonly services: readonly Used[];
 }
 
 /** Loads the given lanes at once; returns a sample of each, and what others did to the CPUs meanwhile. */
@@ -73,14 +75,17 @@ async function loadLane(
     loaded,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading)),
   };
 }
 
-async function readingsOf({ server, proxy }: Lane) {
-  return { server: await server.meter.read(), proxy: await proxy?.meter.read() };
+async function readingsOf({ server, proxy, services }: Lane) {
+  const beside: Reading[] = [];
+  for (const service of services) beside.push(await service.meter.read());
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 
-/** What all lanes together used while they were loaded at once. */
+/** What all lanes together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
 function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
   const total = (values: (number | null | undefined)[]) =>
     values.some((value) => value == null)
@@ -89,10 +94,19 @@ function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
   const most = (values: (number | null | undefined)[]) => Math.max(0, ...values.map((value) => value ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => (loaded instanceof Error ? 0 : loaded.output.wall))),
-    server: total(slices.map(({ server }) => server.used.cpu)),
+    server: total(
+      slices
+        .flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))])
+        .map(({ used }) => used.cpu),
+    ),
     proxy: total(slices.map(({ proxy }) => (proxy ? proxy.used.cpu : 0))),
     generator: total(slices.map(({ loaded }) => (loaded instanceof Error ? null : loaded.cpu))),
-    busiestServer: most(slices.map(({ server }) => server.used.busiest)),
+    busiestServer: most(
+      slices.flatMap(({ server, services }) => [
+        server.used.busiest,
+        ...services.map(({ busiest }) => busiest),
+      ]),
+    ),
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest)),
   };
 }
@@ -107,7 +121,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     switches: server.used.switches,
   };
   if (loaded instanceof Error) {
-    const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
+    const died = endOf(lane);
     const invalid = died
       ? { code: "died" as const, detail: died }
       : { code: "generator-failed" as const, detail: loaded.message };
@@ -144,7 +158,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     output,
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
+    ended: endOf(lane),
     opened,
     sharing,
     bottleneck,

@@ -6,7 +6,7 @@ import { checkAnswers, Unfit } from "../serve/ready.ts";
 import { worstOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
-import { type Lane, LaneFailure, openLane } from "./lane.ts";
+import { endOf, type Lane, LaneFailure, openLane } from "./lane.ts";
 import { mirroredOrders, type Random, shuffled } from "./random.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
 import { openRoundLength, roundLength } from "./round-length.ts";
@@ -174,7 +174,7 @@ function roundOptions(
 
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
 async function troubleAfter(lane: Lane): Promise<{ code: Trouble["code"]; detail: string } | null> {
-  const end = lane.server.ended() ?? lane.proxy?.ended();
+  const end = endOf(lane);
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);

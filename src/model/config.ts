@@ -24,8 +24,8 @@ export interface Tls {
   readonly name: string;
 }
 
-/** A server under test: how it is built, started and known to be ready. */
-export interface Target {
+/** Something that is built and started: a server under test, or a service beside it. */
+export interface Startable {
   readonly name: string;
   readonly build?: DockerBuild;
   /** A ready-made image, instead of `build`. */
@@ -33,13 +33,29 @@ export interface Target {
   /** Run once per variant in the folder of the configuration file, before the process runner starts `command`. */
   readonly prepare: readonly Command[];
   readonly command?: Command;
-  /** The port the server listens on; the process runner passes another one as PORT. */
+  /** The port it listens on; the process runner passes another one as PORT. */
   readonly port: number;
+  /** `${name.host}` and `${name.port}` stand for a service's address. */
   readonly env: Readonly<Record<string, string>>;
-  readonly ready: { readonly path: string; readonly timeoutSeconds: number };
-  readonly tls?: Tls;
+  /** Names of variables that are taken from loadgate's own environment, and never written anywhere. */
+  readonly secrets?: readonly string[];
   /** Memory limit of the container in bytes. */
   readonly memory?: number;
+}
+
+/** A database, a cache or the like: each variant has a copy of its own. */
+export interface Service extends Startable {
+  /** Ready once its port is open, or once the command ends with 0. */
+  readonly ready: { readonly command?: Command; readonly timeoutSeconds: number };
+}
+
+/** A server under test: how it is built, started and known to be ready. */
+export interface Target extends Startable {
+  readonly ready: { readonly path: string; readonly timeoutSeconds: number };
+  readonly tls?: Tls;
+  readonly services?: readonly Service[];
+  /** Run in each session when the services are ready, before the server is started. */
+  readonly setup?: readonly Command[];
   /** Globs of the repository's files that it is made of; any file may be, if absent. */
   readonly paths?: readonly string[];
 }

@@ -8,6 +8,7 @@ import {
   containerLog,
   copyInto,
   createContainer,
+  docker,
   inspectContainer,
   removeContainer,
   startContainer,
@@ -16,7 +17,8 @@ import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { Build, ProxySettings, Runner, Served } from "./server.ts";
+import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
+import { secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
 export interface DockerRunnerOptions {
   readonly lease: Lease;
@@ -41,22 +43,37 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     const made = { name: `loadgate-${lease.id}-${name}-${count}`, run: lease.id, ...rest };
     return engine.publishes ? { ...made, publish: port } : made;
   };
+  const ofBuild = ({ target, variant, image }: StartableBuild, beside: Surroundings) => {
+    if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
+    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    return { image, cpus: options.cpus.server, memory: target.memory, env };
+  };
   return {
     name: "docker",
     canShare: () => true,
     cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
 
-    async serve(build: Build): Promise<Served> {
-      const { target, variant, image } = build;
-      if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
-      const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant}`, target.port, {
-        image,
-        cpus: options.cpus.server,
-        memory: target.memory,
-        env,
+    async serve(build: StartableBuild, beside: Surroundings = new Map()): Promise<Served> {
+      const { target, variant } = build;
+      const made = container(variant, target.port, ofBuild(build, beside));
+      return up(await createContainer(made), target.port, engine, clock, secretsOf(target, process.env));
+    },
+
+    async runOnce(build, [entrypoint = "", ...command], beside, rest) {
+      count += 1;
+      const name = `loadgate-${lease.id}-setup-${count}`;
+      const id = await createContainer({
+        name,
+        run: lease.id,
+        ...ofBuild(build, beside),
+        entrypoint,
+        command,
       });
-      return up(await createContainer(made), target.port, engine, clock);
+      try {
+        return await docker(["start", "--attach", id], rest);
+      } finally {
+        await removeContainer(id);
+      }
     },
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
@@ -92,7 +109,13 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 }
 
 /** Starts a made container and finds where it is reached and measured; takes it away again where that fails. */
-async function up(id: string, port: number, engine: EngineSide, clock: Clock): Promise<Served> {
+async function up(
+  id: string,
+  port: number,
+  engine: EngineSide,
+  clock: Clock,
+  secrets: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
@@ -101,7 +124,7 @@ async function up(id: string, port: number, engine: EngineSide, clock: Clock): P
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id), 10) || "(no output)"}`,
+        `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id), secrets), 10) || "(no output)"}`,
       );
     }
     const meter = await engine.meter(state.pid);
@@ -119,8 +142,9 @@ async function up(id: string, port: number, engine: EngineSide, clock: Clock): P
       async log() {
         const now = await inspectContainer(id).catch(() => null);
         const note = now && !now.running ? `\n(${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return (await containerLog(id)) + note;
+        return withoutSecrets(await containerLog(id), secrets) + note;
       },
+      exec: (command, rest) => docker(["exec", id, ...command], rest),
       async [Symbol.asyncDispose]() {
         await removeContainer(id);
         await watch[Symbol.asyncDispose]();

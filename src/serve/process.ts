@@ -1,19 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Target } from "../model/config.ts";
+import type { Startable, Target } from "../model/config.ts";
 import { RunError, UsageError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import type { Clock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
-import { kill, type Running, start } from "../platform/exec.ts";
+import { kill, type Running, run, start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { pinned } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds } from "../platform/proc.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { Build, ProxySettings, Runner, Served } from "./server.ts";
+import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
+import { secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
 export interface ProcessRunnerOptions {
   readonly lease: Lease;
@@ -27,6 +28,8 @@ export interface ProcessRunnerOptions {
 /** Runs servers as processes of this machine, each on a port of its own. */
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
+  const environmentOf = (target: Startable, beside: Surroundings) =>
+    strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options.lease.sign });
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
   const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
     count += 1;
@@ -42,7 +45,10 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target: Target) => !options.ignoresPort.has(target.name),
 
-    async serve(build: Build): Promise<Served> {
+    runOnce: async (build, command, beside, rest) =>
+      run(command, { cwd: build.folder, env: environmentOf(build.target, beside), ...rest }),
+
+    async serve(build: StartableBuild, beside: Surroundings = new Map()): Promise<Served> {
       const { target, variant } = build;
       if (!target.command)
         throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
@@ -51,14 +57,16 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         throw new RunError(portIsTaken(target));
       }
       const port = own ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, {
-        ...target.env,
-        ...options.lease.sign,
-        PORT: String(port),
-      });
+      const env = { ...environmentOf(target, beside), PORT: String(port) };
       const argv = pinned(options.cpus.server, target.command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const up = served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up,
+        log: async () => withoutSecrets(await up.log(), secrets),
+        exec: (command, rest) => run(command, { cwd: build.folder, env, ...rest }),
+      };
     },
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
@@ -89,7 +97,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   };
 }
 
-export function portIsTaken({ name, port }: Target): string {
+export function portIsTaken({ name, port }: Startable): string {
   return `port ${port} of target "${name}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 
@@ -112,6 +120,7 @@ function served(
       return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
     },
     log: async () => running.log(),
+    exec: (command, rest) => run(command, rest),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       // What left the process group but not the control group.

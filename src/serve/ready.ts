@@ -9,9 +9,12 @@ import type { Served } from "./server.ts";
 export class Unfit extends Error {
   override readonly name = "Unfit";
   readonly code: InvalidCode;
-  constructor(code: InvalidCode, detail: string) {
+  /** The log of what failed, where that is not the server itself. */
+  readonly log: string | undefined;
+  constructor(code: InvalidCode, detail: string, log?: string) {
     super(detail);
     this.code = code;
+    this.log = log;
   }
 }
 

@@ -1,19 +1,30 @@
 import type { Address } from "../model/address.ts";
-import type { Target } from "../model/config.ts";
+import type { Command, Service, Startable, Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
+import type { Finished, RunOptions } from "../platform/exec.ts";
 import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
 
-/** One variant of a target, built: what a runner needs to start it. */
-export interface Build {
+/** One variant of something that is started, built: what a runner needs to start it. */
+export interface StartableBuild<T extends Startable = Startable> {
   readonly variant: Variant;
-  /** The target as this variant's own configuration describes it. */
-  readonly target: Target;
+  /** As this variant's own configuration describes it. */
+  readonly target: T;
   /** An image id for the Docker runner. */
   readonly image?: string;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;
 }
+
+export type ServiceBuild = StartableBuild<Service>;
+
+/** One variant of a target, with the services that stand beside it. */
+export interface Build extends StartableBuild<Target> {
+  readonly services?: readonly ServiceBuild[];
+}
+
+/** Where the services of a variant are reached by its server. */
+export type Surroundings = ReadonlyMap<string, Address>;
 
 /** A started server, or a started proxy. */
 export interface Served extends AsyncDisposable {
@@ -27,6 +38,8 @@ export interface Served extends AsyncDisposable {
   readonly ended: () => string | null;
   /** The last of its output. */
   readonly log: () => Promise<string>;
+  /** Runs a command where it runs, to its end. */
+  readonly exec: (command: Command, options: RunOptions) => Promise<Finished>;
 }
 
 /** The seam between the Docker runner and the process runner. */
@@ -34,7 +47,14 @@ export interface Runner extends AsyncDisposable {
   readonly name: "docker" | "process";
   /** Whether two variants may be up at once. False for a process that ignores PORT. */
   readonly canShare: (target: Target) => boolean;
-  readonly serve: (build: Build) => Promise<Served>;
+  readonly serve: (build: StartableBuild, beside?: Surroundings) => Promise<Served>;
+  /** Runs a command of a variant to its end, as its server would be started. */
+  readonly runOnce: (
+    build: StartableBuild,
+    command: Command,
+    beside: Surroundings,
+    options: RunOptions,
+  ) => Promise<Finished>;
   /** An nginx in front of a served variant. */
   readonly proxy: (upstream: Served, settings: ProxySettings) => Promise<Served>;
   /** What these CPUs of the servers' machine did since it was booted; null where that is not told. */

@@ -1,0 +1,38 @@
+import type { Startable } from "../model/config.ts";
+import { UsageError } from "../model/failure.ts";
+import { withAddresses } from "../model/service-address.ts";
+import type { Surroundings } from "./server.ts";
+
+/** The variables that something is started with: its own, with the addresses of services put in, and its secrets. */
+export function variablesOf(
+  target: Startable,
+  beside: Surroundings,
+  own: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const given = Object.entries(target.env).map(([name, value]) => [name, withAddresses(value, beside)]);
+  return { ...Object.fromEntries(given), ...secretsOf(target, own) };
+}
+
+/** Secrets come from our own environment and are nowhere else. */
+export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    secrets.map((secret) => {
+      const value = own[secret];
+      if (value === undefined)
+        throw new UsageError(
+          `"${name}" takes the secret ${secret}, which is not set; set it in the environment`,
+        );
+      return [secret, value];
+    }),
+  );
+}
+
+/** Shorter values would take ordinary words out of logs. */
+const LEAST = 4;
+
+/** A log without the values of secrets, whatever printed them. */
+export function withoutSecrets(text: string, secrets: Readonly<Record<string, string>>): string {
+  return Object.entries(secrets)
+    .filter(([, value]) => value.length >= LEAST)
+    .reduce((kept, [name, value]) => kept.replaceAll(value, `(${name})`), text);
+}

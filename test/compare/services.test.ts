@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { compare } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { type Files, scratch } from "../support/scratch.ts";
+import { serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 80_000 };
+
+/** Keeps one text in memory: PUT sets it, GET answers it. Opens its port late, as databases do. */
+const STORE = `let kept = "";
+const server = require("node:http").createServer((request, response) => {
+  if (request.method === "GET") return response.end(kept);
+  request.setEncoding("utf8").on("data", (text) => { kept += text; }).on("end", () => response.end());
+});
+setTimeout(() => server.listen(process.env.PORT ?? 9000), 300);
+`;
+const SETUP = `fetch(process.env.STORE, { method: "PUT", body: "set up " })
+  .then((answer) => { if (!answer.ok) process.exit(7); });
+`;
+/** Asks its store once, and serves what that held: a store that both sides shared would have been set up twice. */
+const ASKING = `const got = fetch(process.env.STORE).then((answer) => answer.text());
+console.log("the key is " + process.env.API_KEY);
+${serverThat("got.then((text) => response.end(text));")}`;
+
+const SECRET = "correct-horse-battery-staple";
+
+function suite(service: object = {}, target: object = {}): string {
+  const scenario = {
+    request: "GET /",
+    connections: 4,
+    round: "200ms",
+    path: "direct",
+    expect: { body: "set up " },
+  };
+  const store = {
+    build: { dockerfile: "Dockerfile.store" },
+    command: "node store.js",
+    port: 9000,
+    ...service,
+  };
+  const api = {
+    build: ".",
+    command: "node server.js",
+    port: 8080,
+    services: "store",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
+    env: { STORE: "http://${store.host}:${store.port}/" },
+    setup: "node setup.js",
+    secrets: "API_KEY",
+    ready: { timeout: "10s" },
+    ...target,
+  };
+  return JSON.stringify({ targets: { api }, services: { store }, scenarios: { hello: scenario } });
+}
+
+const dockerfile = (file: string) =>
+  `FROM node:24-slim\nWORKDIR /app\nCOPY *.js ./\nCMD ["node", "${file}"]\n`;
+const FILES: Files = {
+  "store.js": STORE,
+  "setup.js": SETUP,
+  "server.js": ASKING,
+  Dockerfile: dockerfile("server.js"),
+  "Dockerfile.store": dockerfile("store.js"),
+};
+
+async function run(config: string, args: readonly string[] = [], files: Files = {}) {
+  using repository = scratch({ ...FILES, ...files, "loadgate.yml": config });
+  repository.write({ "server.js": `${ASKING}// changed\n` });
+  const finished = await compare(repository, args, { env: { API_KEY: SECRET } });
+  assert.deepEqual(remains(repository, finished.ids), []);
+  const written = ["results.json", "report.md", "report.html"].map((name) => {
+    const file = join(repository.folder, ".loadgate", name);
+    return finished.results ? readFileSync(file, "utf8") : "";
+  });
+  const everything = [finished.stdout, finished.stderr, ...written].join("\n");
+  assert.ok(!everything.includes(SECRET), "the secret was written somewhere");
+  return finished;
+}
+
+test("each variant has a store of its own, set up before its server starts", LIMIT, async () => {
+  const { code, results, stderr } = await run(suite());
+  assert.equal(code, 0, stderr);
+  const [result] = results?.cases ?? [];
+  assert.ok((result?.sessions.length ?? 0) > 0);
+  assert.notEqual(result?.verdict, "invalid", result?.reasons.join());
+  for (const { rounds } of result?.sessions ?? []) assert.ok(rounds.length > 0);
+});
+
+test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
+  const { code, results, stderr } = await run(suite(), ["--runner", "docker", "--budget", "10s"]);
+  assert.equal(code, 0, stderr);
+  assert.notEqual(results?.cases[0]?.verdict, "invalid", results?.cases[0]?.reasons.join());
+});
+
+test("a service that is never ready: after its time-out, told by its name", LIMIT, async () => {
+  const config = suite({ ready: { command: ["node", "-e", "process.exit(3)"], timeout: "1s" } });
+  const { code, results } = await run(config);
+  assert.equal(code, 3);
+  const told = results?.cases[0]?.reasons.join("\n") ?? "";
+  assert.match(
+    told,
+    /service store was not ready after 1 s \(last: node -e process\.exit\(3\): exit code 3\)/,
+  );
+});
+
+test("a service that ends, and a setup that fails, are told", LIMIT, async () => {
+  const ended = await run(suite(), [], { "store.js": `throw new Error("no disk");` });
+  const [trouble] = ended.results?.cases[0]?.sessions[0]?.invalid ?? [];
+  assert.equal(trouble?.detail, "service store: ended with exit code 1 before it was ready");
+  assert.match(trouble?.log ?? "", /no disk/);
+  const failed = await run(suite({}, { setup: [["node", "-e", "process.exit(9)"]] }));
+  assert.match(
+    failed.results?.cases[0]?.reasons.join("\n") ?? "",
+    /its setup failed: node -e process\.exit\(9\): exit code 9/,
+  );
+});
+
+test("a log that prints a secret is kept without it", LIMIT, async () => {
+  const files = { "server.js": `${ASKING}setTimeout(() => process.exit(5), 50);\n` };
+  using repository = scratch({ ...FILES, ...files, "loadgate.yml": suite() });
+  const { results, stdout } = await compare(repository, ["--measure-identical"], {
+    env: { API_KEY: SECRET },
+  });
+  const log = results?.cases[0]?.sessions[0]?.invalid[0]?.log ?? stdout;
+  assert.match(log, /the key is \(API_KEY\)/);
+});
+
+test("a secret that is not set is asked for before anything is built", LIMIT, async () => {
+  using repository = scratch({ ...FILES, "loadgate.yml": suite() });
+  const { code, stderr } = await compare(repository);
+  assert.equal(code, 2);
+  assert.match(stderr, /"api" takes the secret API_KEY, which is not set; set it in the environment/);
+});
