@@ -54,6 +54,7 @@ function contest(
     scenario: scenario.name,
     path,
     by,
+    unit: by === "p99" ? "s" : scenario.run ? "operations/s" : "requests/s",
     rows: withPublished(sorted, measured.published?.figures[id]),
   };
 }

@@ -74,8 +74,8 @@ async function whyNot(
   return missingPrograms([...target.prepare, ...(made ? [] : [target.command])], folder);
 }
 
-function startOf({ prepare, command, env, port }: Target): string {
-  return JSON.stringify([prepare, command, env, port]);
+function startOf({ prepare, command, args, env, port }: Target): string {
+  return JSON.stringify([prepare, command, args, env, port]);
 }
 
 function missingPrograms(commands: readonly Command[], folder: string): string | null {

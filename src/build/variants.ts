@@ -146,7 +146,14 @@ function startsAlike(a: Build, b: Build): boolean {
 }
 
 function wayOf({ target, services = [] }: Build): string {
-  const way = ({ command, env, port, memory, secrets }: Startable) => [command, env, port, memory, secrets];
+  const way = ({ command, args, env, port, memory, secrets }: Startable) => [
+    command,
+    args,
+    env,
+    port,
+    memory,
+    secrets,
+  ];
   const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
   return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }

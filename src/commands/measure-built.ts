@@ -1,6 +1,7 @@
 import type { Built } from "../build/variants.ts";
 import { ohaGenerator } from "../load/generator.ts";
 import { measureInBlocks } from "../measure/blocks.ts";
+import { runCommandSession } from "../measure/command-session.ts";
 import { type Duty, dutyOf } from "../measure/duty.ts";
 import type { Laboratory, Tally } from "../measure/laboratory.ts";
 import { makePlan, type PlanOptions } from "../measure/plan.ts";
@@ -62,9 +63,10 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
 
   const ignoresPort = new Set<string>();
   await using runner = await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 });
-  if (runner.name === "process" && duties.length > 0) {
+  const asked = duties.filter(({ scenario }) => scenario.run === undefined);
+  if (runner.name === "process" && asked.length > 0) {
     host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-    for (const name of await probePorts(duties, runner, host.clock)) ignoresPort.add(name);
+    for (const name of await probePorts(asked, runner, host.clock)) ignoresPort.add(name);
   }
   const notices = [...ignoresPort].map(
     (name) =>
@@ -91,7 +93,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   await using _place = await keepTo(plan.cpus.generator);
   const measure = planning.contest ? measureInBlocks : measureAll;
   const { records, interrupted } = await measure(duties, lab, built, {
-    measure: runSession,
+    measure: (duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest),
     progress: (state) => host.progress.step(state),
   });
   host.progress.end();

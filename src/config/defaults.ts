@@ -19,6 +19,7 @@ export const DEFAULTS = {
   keepalive: true,
   path: ["direct", "proxy"] as readonly Path[],
   timeout: 2,
+  runTimeout: 600,
   errors: 0,
   alert: ["issue", "fail"] as readonly AlertBy[],
   direction: "worse" as Trend["direction"],

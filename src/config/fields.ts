@@ -72,7 +72,7 @@ export const body = text(NUL_FREE, "must not hold a NUL character; put it in a b
 export const argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 
 /** What the source keeps as it is written; the other types are for editors. */
-const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+export const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 export const variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 

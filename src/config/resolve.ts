@@ -2,8 +2,9 @@ import type { Config, DockerBuild, Scenario, Service, Startable, Target, Trend }
 import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { resolvePublished } from "./published.ts";
+import { quote } from "./quote.ts";
 import { checkReferences } from "./references.ts";
-import { rowName, rowsOf } from "./rows.ts";
+import { expanded, rowName, rowsOf } from "./rows.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
 import type { ServiceWire, TargetWire } from "./target-wire.ts";
@@ -14,6 +15,7 @@ import type { ConfigWire } from "./wire.ts";
 export function resolveConfig(wire: ConfigWire, source: Source, preset: string | undefined): Config {
   checkReferences(wire, source);
   const scenarios = resolveScenarios(wire, source, preset);
+  checkPorts(scenarios, wire, source);
   const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, wire, source, scenarios));
   return {
     file: source.file,
@@ -48,6 +50,21 @@ function resolveTrend({
     keep: keep ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
   };
+}
+
+/** What is asked has a port, and what is run has none to be asked at. */
+function checkPorts(scenarios: readonly Scenario[], wire: ConfigWire, source: Source): void {
+  const rows = rowsOf(source);
+  for (const name of rows.keys()) {
+    const asked = scenarios.some(
+      ({ run, targets }) => run === undefined && expanded([name], rows).some((row) => targets.includes(row)),
+    );
+    if (asked && wire.targets[name]?.port === undefined)
+      throw source.error(
+        ["targets", name],
+        `target ${quote(name)} has no "port"; add it, for example port: 8080`,
+      );
+  }
 }
 
 /** A target, or one for each row of its matrix. */
@@ -105,13 +122,14 @@ function resolveService(name: string, wire: ServiceWire): Service {
 }
 
 function resolveStartable(name: string, wire: TargetWire | ServiceWire): Startable {
-  const { build, prepare = [], env = {}, image, command, port, memory, secrets } = wire;
+  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = wire;
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
     ...(image === undefined ? {} : { image }),
     prepare,
     ...(command === undefined ? {} : { command }),
+    ...(args === undefined ? {} : { args }),
     port,
     env,
     ...(secrets === undefined ? {} : { secrets }),

@@ -88,6 +88,16 @@ export const scenarioWire = z
       'What is asked: "GET /path", or a map. Every scenario needs one.',
       { example: "GET /" },
     ),
+    run: f.optional(
+      f.words,
+      'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+      { example: "--operation select --count 10000" },
+    ),
+    parameters: f.optional(
+      z.record(f.variable, z.array(f.scalar).min(1)),
+      "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+      { example: { clients: [1, 10, 100] } },
+    ),
     expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
       example: { status: 200, body: "Hello World!" },
     }),
@@ -133,6 +143,14 @@ export const scenarioWire = z
           message: `is given beside "${other}"; keep one of them`,
         });
     };
+    if (scenario.run !== undefined)
+      for (const key of ["request", "rate", "requests", "round", "connections", "keepalive", "path"] as const)
+        if (scenario[key] !== undefined)
+          context.addIssue({
+            code: "custom",
+            path: [key],
+            message: 'is given beside "run"; keep one of them',
+          });
     both("round", "requests");
     both("requests", "rate");
   });

@@ -12,16 +12,39 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
   const rows = rowsOf(source);
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire, source, preset);
-  return names.map((name) => {
+  return names.flatMap((name) => {
     const layers = [wire.defaults, wire.scenarios[name], overrides?.["*"], overrides?.[name]];
     const joined = layers.reduce<ScenarioWire>((below, above) => join(below, above ?? {}), {});
-    if (joined.request === undefined)
+    if (joined.request === undefined && joined.run === undefined)
       throw source.error(
         ["scenarios", name],
         `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
       );
-    return scenario(name, joined, joined.request, rows, wire.threshold ?? DEFAULTS.threshold);
+    return combinations(joined.parameters ?? {}).map((values) => {
+      const full = [name, ...Object.values(values)].join("-");
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
+        );
+      return scenario(full, withValues(joined, values), rows, wire.threshold ?? DEFAULTS.threshold);
+    });
   });
+}
+
+/** Every combination of one value of each parameter. */
+function combinations(parameters: Readonly<Record<string, readonly string[]>>): Record<string, string>[] {
+  return Object.entries(parameters).reduce<Record<string, string>[]>(
+    (some, [name, values]) => some.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
+    [{}],
+  );
+}
+
+function withValues(wire: ScenarioWire, values: Readonly<Record<string, string>>): ScenarioWire {
+  if (wire.run === undefined) return wire;
+  const put = (text: string) =>
+    Object.entries(values).reduce((kept, [name, value]) => kept.replaceAll(`{${name}}`, value), text);
+  return { ...wire, run: wire.run.map(put) };
 }
 
 /** A key above replaces the same key below as a whole; a count of requests and a length of rounds replace each other. */
@@ -31,27 +54,24 @@ function join(below: ScenarioWire, above: ScenarioWire): ScenarioWire {
   return { ...(isSized ? kept : below), ...above };
 }
 
-function scenario(
-  name: string,
-  wire: ScenarioWire,
-  request: RequestWire,
-  rows: Rows,
-  threshold: number,
-): Scenario {
+function scenario(name: string, wire: ScenarioWire, rows: Rows, threshold: number): Scenario {
   const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire.expect ?? {};
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name,
     targets: expanded(wire.targets ?? [...rows.keys()], rows),
-    request: resolveRequest(request),
+    request: wire.request
+      ? resolveRequest(wire.request)
+      : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...(wire.run === undefined ? {} : { run: wire.run }),
     expect: { status, ...(body === undefined ? {} : { body }), headers: Object.fromEntries(lowerCase), same },
     connections: wire.connections ?? DEFAULTS.connections,
     keepalive: wire.keepalive ?? DEFAULTS.keepalive,
-    paths: wire.path ?? DEFAULTS.path,
+    paths: wire.run ? ["direct"] : (wire.path ?? DEFAULTS.path),
     ...(wire.rate === undefined ? {} : { rate: wire.rate }),
     ...(wire.requests === undefined ? {} : { requests: wire.requests }),
     ...(wire.round === undefined ? {} : { roundSeconds: wire.round }),
-    timeoutSeconds: wire.timeout ?? DEFAULTS.timeout,
+    timeoutSeconds: wire.timeout ?? (wire.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     errors: wire.errors ?? DEFAULTS.errors,
     threshold: wire.threshold ?? threshold,
   };

@@ -65,7 +65,7 @@ test("every example in a message is right", () => {
   }
   for (const key of knownKeys(["scenarios", "hello"])) {
     const example = exampleAt(["scenarios", "hello", key]) as string;
-    const request = key === "request" ? "" : "request: /, ";
+    const request = key === "request" || key === "run" ? "" : "request: /, ";
     assert.ok(
       parseConfig(withTop(`scenarios: { hello: { ${request}${example} } }`), "loadgate.yml"),
       example,

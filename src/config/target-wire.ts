@@ -53,7 +53,9 @@ const startable = {
   command: f.optional(command, "Starts it, without a shell. For the process runner.", {
     example: "node server.js",
   }),
-  port: f.required(z.int().min(1).max(65535), "The port it listens on.", { example: 8080 }),
+  args: f.optional(f.words, "Arguments for the image's entry point, or for the command.", {
+    example: "--workers 4",
+  }),
   env: f.optional(f.textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: f.optional(
     f.oneOrMore(f.variable),
@@ -77,9 +79,12 @@ function checkStartable(
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 
+const port = z.int().min(1).max(65535);
+
 export const serviceWire = z
   .strictObject({
     ...startable,
+    port: f.required(port, "The port it listens on.", { example: 5432 }),
     ready: f.optional(
       z.strictObject({
         command: f.optional(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
@@ -100,6 +105,7 @@ export type ServiceWire = z.output<typeof serviceWire>;
 export const targetWire = z
   .strictObject({
     ...startable,
+    port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
     services: f.optional(
       f.oneOrMore(f.name),
       "Names of services; each variant has a copy of each, ready before it is started.",
@@ -141,6 +147,8 @@ export const targetWire = z
     ),
   })
   .superRefine((target, context) => {
+    // A misspelt key is the better explanation of what is missing.
+    if (context.issues.length > 0) return;
     const fail = (message: string, path: string[] = []) =>
       context.addIssue({ code: "custom", message, path });
     checkStartable(target, fail);

@@ -12,7 +12,9 @@ const ROUND_EXTRA = 0.03;
 export type Offering = Pick<Plan, "pairings">;
 
 /** What a case may choose: an open loop's rate is a share of what base can answer in one pairing, so it stays with that. */
-export function offeredTo({ pairings }: Offering, { rate }: Pick<Scenario, "rate">): Offering {
+export function offeredTo({ pairings }: Offering, { rate, run }: Pick<Scenario, "rate" | "run">): Offering {
+  // A command is timed by itself, and would share its CPU with the other side's.
+  if (run) return { pairings: [{ pairing: "interleaved", share: 1 }] };
   return { pairings: rate ? pairings.slice(0, 1) : pairings };
 }
 

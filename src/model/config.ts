@@ -33,7 +33,9 @@ export interface Startable {
   /** Run once per variant in the folder of the configuration file, before the process runner starts `command`. */
   readonly prepare: readonly Command[];
   readonly command?: Command;
-  /** The port it listens on; the process runner passes another one as PORT. */
+  /** Added to the image's entry point, or to the command. */
+  readonly args?: Command;
+  /** The port it listens on; the process runner passes another one as PORT. 0 for a command that is run to its end. */
   readonly port: number;
   /** `${name.host}` and `${name.port}` stand for a service's address. */
   readonly env: Readonly<Record<string, string>>;
@@ -85,7 +87,13 @@ export interface Scenario {
   readonly name: string;
   /** Names of the targets it is run against. */
   readonly targets: readonly string[];
+  /** Asks for no path where the scenario runs a command instead. */
   readonly request: Request;
+  /**
+   * Arguments with which the target is run to its end, instead of being asked: a command that reports on its last line how many
+   * operations it did in how many seconds.
+   */
+  readonly run?: Command;
   readonly expect: Expect;
   readonly connections: number;
   readonly keepalive: boolean;

@@ -62,6 +62,8 @@ export interface Contest {
   readonly scenario: string;
   readonly path: Path;
   readonly by: RankedBy;
+  /** Of the value it is ranked by. */
+  readonly unit: "requests/s" | "operations/s" | "s";
   readonly rows: readonly Row[];
 }
 

@@ -33,8 +33,8 @@ export function bytes(value: number): string {
   ]);
 }
 
-export function rate(value: number): string {
-  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
+export function rate(value: number, unit = "req/s"): string {
+  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} ${unit}`;
   return `${
     value < 1e3
       ? significant(value)
@@ -42,7 +42,7 @@ export function rate(value: number): string {
           [1e6, "M"],
           [1e3, "k"],
         ])
-  } req/s`;
+  } ${unit}`;
 }
 
 /** A span of time for people: 48 s, 2 min 5 s. */
@@ -58,6 +58,7 @@ export function duration(value: number): string {
 export function amount(value: number | null, unit: string): string {
   if (value === null) return "not known";
   if (unit === "requests/s") return rate(value);
+  if (unit === "operations/s") return rate(value, "op/s");
   if (unit === "s") return seconds(value);
   if (unit === "s/request") return seconds(value);
   if (unit === "bytes") return bytes(value);

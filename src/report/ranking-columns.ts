@@ -18,11 +18,11 @@ export function placeOf(row: Row, { rows }: Contest): string {
 }
 
 /** What it is ranked by; at least that, where something else held it back. */
-export function valueIn(row: Row, { by }: Contest): string {
+export function valueIn(row: Row, { by, unit }: Contest): string {
   const value = row.figures[by];
   if (value === null || row.place === null) return NOTHING;
   const bound = by === "goodput" ? "≥ " : "≤ ";
-  return `${row.limited ? bound : ""}${amount(value, by === "goodput" ? "requests/s" : "s")}`;
+  return `${row.limited ? bound : ""}${amount(value, unit)}`;
 }
 
 /** 54 % [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
@@ -73,7 +73,7 @@ export function columnsOf(contest: Contest, ranking: Pick<Ranking, "published">)
   const all: RankingColumn[] = [
     { title: "", of: placeOf },
     { title: "target", of: (row) => plainLine(row.target) },
-    { title: contest.by === "goodput" ? "requests/s" : "p99", of: valueIn },
+    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },

@@ -23,7 +23,7 @@ export function rankingPicture(contest: Contest, id: string): string | null {
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW;
   const axis = valueAxis(rows.flatMap(reach), PLOT.left, PLOT.right);
-  const way = contest.by === "goodput" ? "requests/s → faster" : "p99 → later";
+  const way = contest.by === "goodput" ? `${contest.unit} → faster` : "p99 → later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${contest.id}: all targets`)}</title>`,
@@ -41,11 +41,10 @@ function reach({ sessions, spread }: Row): number[] {
   return [...sessions, ...(spread ? [spread.low, spread.high] : [])];
 }
 
-const unitOf = ({ by }: Contest) => (by === "goodput" ? "requests/s" : "s");
-const short = (value: number, contest: Contest) => amount(value, unitOf(contest)).replace(" req/s", "");
+const short = (value: number, contest: Contest) => amount(value, contest.unit).replace(/ (?:req|op)\/s$/, "");
 
 function spoken(row: Row, contest: Contest): string {
-  return `${placeOf(row, contest)} ${plainLine(row.target)} ${amount(middle(row), unitOf(contest))}`;
+  return `${placeOf(row, contest)} ${plainLine(row.target)} ${amount(middle(row), contest.unit)}`;
 }
 
 /** The geometric mean of the sessions, which is what is compared. */
@@ -62,7 +61,7 @@ function line(row: Row, contest: Contest, axis: ValueAxis, y: number): string {
         odd: true,
         hollow: row.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value, unitOf(contest))}`,
+        told: `session ${i + 1}: ${amount(value, contest.unit)}`,
       },
     ),
   );

@@ -36,6 +36,10 @@ const scenario = z.strictObject({
   name: z.string(),
   targets: z.array(z.string()),
   request,
+  run: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Set where the target was run with these arguments instead of being asked."),
   expect,
   connections: z.number(),
   keepalive: z.boolean(),

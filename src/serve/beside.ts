@@ -21,18 +21,19 @@ export async function startBeside(
   clock: Clock,
   signal: AbortSignal | undefined,
   stack: AsyncDisposableStack,
+  on: "server" | "generator" = "server",
 ): Promise<Beside> {
   const addresses = new Map<string, Address>();
   const up: Served[] = [];
   for (const service of services) {
-    const served = stack.use(await runner.serve(service));
+    const served = stack.use(await runner.serve(service, new Map(), on));
     await awaitService(served, service.target, clock, signal);
     addresses.set(service.target.name, served.nearby);
     up.push(served);
   }
   for (const command of target.setup ?? []) {
     const options = { timeoutSeconds: SETUP_SECONDS, ...(signal && { signal }) };
-    const finished = await runner.runOnce({ target, ...build }, command, addresses, options);
+    const finished = await runner.runOnce({ target, ...build }, { command }, addresses, options);
     if (finished.code !== 0)
       throw new Unfit("not-ready", `its setup failed: ${command.join(" ")}: ${why(finished)}`);
   }

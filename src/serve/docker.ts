@@ -46,29 +46,29 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
   const ofBuild = ({ target, variant, image }: StartableBuild, beside: Surroundings) => {
     if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
-    return { image, cpus: options.cpus.server, memory: target.memory, env };
+    const command = target.args && { command: target.args };
+    return { image, cpus: options.cpus.server, memory: target.memory, env, ...command };
   };
   return {
     name: "docker",
     canShare: () => true,
     cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
 
-    async serve(build: StartableBuild, beside: Surroundings = new Map()): Promise<Served> {
+    async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
-      const made = container(variant, target.port, ofBuild(build, beside));
+      const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[on] });
       return up(await createContainer(made), target.port, engine, clock, secretsOf(target, process.env));
     },
 
-    async runOnce(build, [entrypoint = "", ...command], beside, rest) {
+    async runOnce(build, what, beside, rest) {
       count += 1;
-      const name = `loadgate-${lease.id}-setup-${count}`;
-      const id = await createContainer({
-        name,
-        run: lease.id,
-        ...ofBuild(build, beside),
-        entrypoint,
-        command,
-      });
+      const name = `loadgate-${lease.id}-once-${count}`;
+      const made = { name, run: lease.id, ...ofBuild(build, beside) };
+      const id = await createContainer(
+        "command" in what
+          ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
+          : { ...made, command: [...(made.command ?? []), ...what.added] },
+      );
       try {
         return await docker(["start", "--attach", id], rest);
       } finally {

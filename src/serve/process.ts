@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Startable, Target } from "../model/config.ts";
+import type { Command, Startable, Target } from "../model/config.ts";
 import { RunError, UsageError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
@@ -45,20 +45,21 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target: Target) => !options.ignoresPort.has(target.name),
 
-    runOnce: async (build, command, beside, rest) =>
-      run(command, { cwd: build.folder, env: environmentOf(build.target, beside), ...rest }),
+    async runOnce(build, what, beside, rest) {
+      const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
+      const env = environmentOf(build.target, beside);
+      return run(pinned(options.cpus.server, command), { cwd: build.folder, env, ...rest });
+    },
 
-    async serve(build: StartableBuild, beside: Surroundings = new Map()): Promise<Served> {
+    async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
-      if (!target.command)
-        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
       const own = !options.ignoresPort.has(target.name);
       if (!own && (await portTaken(target.port))) {
         throw new RunError(portIsTaken(target));
       }
       const port = own ? await freePort() : target.port;
       const env = { ...environmentOf(target, beside), PORT: String(port) };
-      const argv = pinned(options.cpus.server, target.command);
+      const argv = pinned(options.cpus[on], argvOf(target));
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
       const up = served(running, group, { host: "127.0.0.1", port }, startedAt);
       const secrets = secretsOf(target, process.env);
@@ -95,6 +96,11 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
 
     async [Symbol.asyncDispose]() {},
   };
+}
+
+function argvOf({ name, command, args = [] }: Startable): Command {
+  if (!command) throw new UsageError(`target "${name}" has no command: the process runner needs one`);
+  return [...command, ...args];
 }
 
 export function portIsTaken({ name, port }: Startable): string {

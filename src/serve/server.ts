@@ -23,6 +23,9 @@ export interface Build extends StartableBuild<Target> {
   readonly services?: readonly ServiceBuild[];
 }
 
+/** A command instead of the one that starts the server, or arguments for that one. */
+export type OnceCommand = { readonly command: Command } | { readonly added: Command };
+
 /** Where the services of a variant are reached by its server. */
 export type Surroundings = ReadonlyMap<string, Address>;
 
@@ -47,11 +50,15 @@ export interface Runner extends AsyncDisposable {
   readonly name: "docker" | "process";
   /** Whether two variants may be up at once. False for a process that ignores PORT. */
   readonly canShare: (target: Target) => boolean;
-  readonly serve: (build: StartableBuild, beside?: Surroundings) => Promise<Served>;
-  /** Runs a command of a variant to its end, as its server would be started. */
+  readonly serve: (
+    build: StartableBuild,
+    beside?: Surroundings,
+    on?: "server" | "generator",
+  ) => Promise<Served>;
+  /** Runs a command of a variant to its end, on the servers' CPUs and with its variables. */
   readonly runOnce: (
     build: StartableBuild,
-    command: Command,
+    what: OnceCommand,
     beside: Surroundings,
     options: RunOptions,
   ) => Promise<Finished>;

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Ranking } from "../../src/model/ranking.ts";
+import { compare, loadgate } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 80_000 };
+
+/** Asks the counter beside it so many times, one after the other, and says how long that took. */
+const DRIVER = `const [, , mode, word, count] = process.argv;
+const work = mode === "slow" ? 3e6 : 0;
+(async () => {
+  const began = performance.now();
+  for (let i = 0; i < Number(count); i++) {
+    let x = 0; for (let j = 0; j < work; j++) x += j;
+    const answer = await fetch(process.env.COUNTER + word);
+    if (!answer.ok) process.exit(4);
+    await answer.text();
+  }
+  console.log("connected as " + mode);
+  console.log(JSON.stringify({ operations: Number(count), seconds: (performance.now() - began) / 1000, errors: 0 }));
+})();
+`;
+const COUNTER = `let count = 0;
+require("node:http").createServer((request, response) => response.end(String(++count))).listen(process.env.PORT);
+`;
+
+const dockerfile = (file: string) =>
+  `FROM node:24-slim\nWORKDIR /app\nCOPY *.js ./\nENTRYPOINT ["node", "${file}"]\n`;
+
+function suite(scenarios: object): string {
+  const target = (mode: string) => ({
+    build: ".",
+    command: "node driver.js",
+    args: mode,
+    services: "counter",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
+    env: { COUNTER: "http://${counter.host}:${counter.port}/" },
+  });
+  return JSON.stringify({
+    targets: { quick: target("quick"), slow: target("slow") },
+    services: {
+      counter: { build: { dockerfile: "Dockerfile.counter" }, command: "node counter.js", port: 9000 },
+    },
+    scenarios,
+  });
+}
+
+const FILES = {
+  "driver.js": DRIVER,
+  "counter.js": COUNTER,
+  Dockerfile: dockerfile("driver.js"),
+  "Dockerfile.counter": dockerfile("counter.js"),
+};
+
+for (const runner of ["process", "docker"] as const) {
+  // A container takes longer to start than these commands take.
+  const counts = runner === "docker" ? [40] : [20, 40];
+  const options = runner === "docker" ? { ...LIMIT, skip: noDocker } : LIMIT;
+  test(
+    `commands are ranked by what they report, a scenario for each value of a parameter (${runner})`,
+    options,
+    async () => {
+      const config = suite({ ask: { run: "word {count}", parameters: { count: counts } } });
+      using repository = scratch({ ...FILES, "loadgate.yml": config });
+      const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", "30s"]);
+      assert.deepEqual(remains(repository, finished.ids), []);
+      assert.equal(finished.code, 0, finished.stderr + finished.stdout);
+      const { contests } = finished.results as unknown as Ranking;
+      assert.deepEqual(
+        contests.map(({ id, rows }) => [id, rows.map(({ target, place }) => [target, place])]),
+        counts.map((count) => [
+          `ask-${count}/direct`,
+          [
+            ["quick", 1],
+            ["slow", 2],
+          ],
+        ]),
+      );
+      assert.match(finished.stdout, /operations\/s/);
+    },
+  );
+}
+
+test("a command that reports nothing makes its case invalid, with what it said", LIMIT, async () => {
+  using repository = scratch({
+    ...FILES,
+    "loadgate.yml": suite({ ask: { run: "word 5", targets: ["quick"] } }),
+  });
+  repository.write({ "driver.js": `console.log("hello there")` });
+  const { code, results } = await compare(repository);
+  assert.equal(code, 3);
+  assert.match(
+    results?.cases[0]?.reasons.join() ?? "",
+    /head: wrong answer: its last line is no .*: hello there/,
+  );
+  assert.deepEqual(results?.cases[0]?.brokenIn, ["head"]);
+});
+
+test("a slower command is a regression", LIMIT, async () => {
+  const config = suite({ ask: { run: "word 40", targets: ["quick"] } });
+  using repository = scratch({ ...FILES, "loadgate.yml": config });
+  repository.write({ "driver.js": DRIVER.replace(": 0;", ": 4e6;") });
+  const { code, results } = await compare(repository, ["--budget", "25s"]);
+  assert.equal(results?.cases[0]?.verdict, "regression", results?.cases[0]?.reasons.join());
+  assert.equal(code, 1);
+});
