@@ -3,7 +3,6 @@
  * user builds are then what is tested. They carry the label `loadgate.stand-in`.
  */
 import { copyFile, cp, link, mkdtemp, realpath, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
@@ -12,6 +11,14 @@ import { findProgram } from "../src/platform/tools.ts";
 import { registryAnswers } from "./setup/registry.ts";
 import { rootFileSystem } from "./setup/root-file-system.ts";
 import { SetupError, say } from "./setup/say.ts";
+import {
+  copyJdk,
+  goRoot,
+  nodeFromNpm,
+  nodeOfPackages,
+  rustSysroot,
+  ToolchainMissing,
+} from "./stand-ins/toolchains.ts";
 
 interface StandIn {
   readonly image: string;
@@ -24,8 +31,16 @@ interface StandIn {
 /** In the order in which they build on each other. */
 const STAND_INS: readonly StandIn[] = [
   { image: "debian:bookworm-slim", folder: "debian", context: debian },
-  { image: "node:24-slim", folder: "node", context: node },
-  { image: "golang:1.26-bookworm", folder: "golang", context: golang },
+  { image: "node:24-slim", folder: "node", context: async (scratch) => node(scratch, nodeOfPackages()) },
+  {
+    image: "node:22-slim",
+    folder: "node",
+    context: async (scratch) => node(scratch, await nodeFromNpm("22")),
+  },
+  { image: "golang:1.26-bookworm", folder: "golang", context: goRoot },
+  { image: "rust:1-bookworm", folder: "rust", context: rustSysroot },
+  { image: "eclipse-temurin:25-jre", folder: "temurin", context: (scratch) => jdk(scratch, "25") },
+  { image: "maven:3-eclipse-temurin-25", folder: "maven", context: on("eclipse-temurin:25-jre") },
   { image: "nginx:1.28", folder: "nginx", context: async (scratch) => scratch },
 ];
 
@@ -37,7 +52,7 @@ export async function makeStandIns(): Promise<void> {
   const mode = env.LOADGATE_STAND_INS || "auto";
   const missing: StandIn[] = [];
   for (const standIn of STAND_INS) {
-    if ((await run(["docker", "image", "inspect", standIn.image])).code !== 0) missing.push(standIn);
+    if (!(await exists(standIn.image))) missing.push(standIn);
   }
   if (missing.length === 0)
     return say("base images", `has ${STAND_INS.map(({ image }) => image).join(", ")}`);
@@ -57,6 +72,9 @@ async function make({ image, folder, context }: StandIn): Promise<void> {
     const dockerfile = join(scratch, "Dockerfile");
     const build = ["docker", "buildx", "build", "--load", "--label", LABEL];
     await must([...build, "--tag", image, "--file", dockerfile, buildIn], { timeoutSeconds: 900 });
+  } catch (error) {
+    if (!(error instanceof ToolchainMissing)) throw error;
+    say("base images", `skips ${image}: it ${error.message}`);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -71,25 +89,30 @@ async function debian(scratch: string): Promise<string> {
   return scratch;
 }
 
-async function node(scratch: string): Promise<string> {
+async function node(scratch: string, binary: string): Promise<string> {
   const npm = findProgram("npm");
   if (!npm) throw new SetupError("the stand-in for node needs npm on PATH");
-  await copyFile(nodeBinary(), join(scratch, "node"));
+  await copyFile(binary, join(scratch, "node"));
   // npm is a link to npm/bin/npm-cli.js.
   await cp(dirname(dirname(await realpath(npm))), join(scratch, "npm"), { recursive: true });
   return scratch;
 }
 
-/** The binary itself: what stands in node_modules/.bin may be a link or a launcher. */
-function nodeBinary(): string {
-  const name = `node-linux-${process.arch}`;
-  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), "bin", "node");
+/** What is built on another stand-in, which may have been skipped. */
+function on(image: string): StandIn["context"] {
+  return async (scratch) => {
+    if (await exists(image)) return scratch;
+    throw new ToolchainMissing(`is built on ${image}, which is not here`);
+  };
 }
 
-async function golang(): Promise<string> {
-  const answer = await run(["go", "env", "GOROOT"]);
-  if (answer.code === 0) return answer.stdout.trim();
-  throw new SetupError("the stand-in for golang needs a Go toolchain on PATH (Go 1.26 or newer)");
+async function exists(image: string): Promise<boolean> {
+  return (await run(["docker", "image", "inspect", image])).code === 0;
+}
+
+async function jdk(scratch: string, version: string): Promise<string> {
+  await copyJdk(version, join(scratch, "jdk"));
+  return scratch;
 }
 
 if (import.meta.main) await makeStandIns();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Address } from "../../src/model/address.ts";
 
 /** HTTP by hand, so that requests go out and answers come in byte for byte. */
 
@@ -11,15 +12,15 @@ export interface Answer {
   readonly body: string;
 }
 
-export async function ask(port: number, request: string): Promise<Answer> {
-  return parse(await exchange(port, request));
+export async function ask(at: Address, request: string): Promise<Answer> {
+  return parse(await exchange(at, request));
 }
 
 /** Sends text, and reads until the server closes. */
-export function exchange(port: number, text: string): Promise<string> {
+export function exchange(at: Address, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    const socket = connect(at.port, at.host, () => socket.write(text));
     socket.setEncoding("latin1").on("data", (chunk: string) => {
       answer += chunk;
     });
@@ -47,9 +48,9 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-export async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const socket = connect(port, "127.0.0.1");
+export async function listening({ host, port }: Address): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const socket = connect(port, host);
     const connected = await new Promise<boolean>((resolve) => {
       socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     });
@@ -57,5 +58,5 @@ export async function listening(port: number): Promise<void> {
     if (connected) return;
     await delay(100);
   }
-  throw new Error(`nothing listens on port ${port}`);
+  throw new Error(`nothing listens on ${host}:${port}`);
 }

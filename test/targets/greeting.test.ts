@@ -19,6 +19,13 @@ const SERVERS: Suite["servers"] = {
   },
 };
 
+const IMAGES: Suite["images"] = {
+  node: { context: "node" },
+  go: { context: "go" },
+  rust: { context: "rust" },
+  scala: { context: "scala" },
+};
+
 const LONG = "a".repeat(6000);
 const NOT_FOUND = [404, "Not Found"] as const;
 
@@ -48,4 +55,4 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, body: string]>>
   "OPTIONS *": NOT_FOUND,
 };
 
-conforms({ name: "greeting", folder: SUITE, servers: SERVERS, answers: ANSWERS });
+conforms({ name: "greeting", folder: SUITE, servers: SERVERS, images: IMAGES, answers: ANSWERS });
