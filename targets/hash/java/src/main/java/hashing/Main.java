@@ -3,6 +3,7 @@ package hashing;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.apache.catalina.LifecycleException;
@@ -22,7 +23,10 @@ final class Main {
             default -> throw new IllegalArgumentException("THREADS must be platform or virtual");
         };
         Path file = Path.of(env.getOrDefault("DATA", "data.bin"));
-        var backend = new Backend(Optional.ofNullable(env.get("BACKEND")), virtual);
+        // Only where it is asked for: making a client takes a while.
+        Optional<Backend> backend = Optional.ofNullable(env.get("BACKEND"))
+                .filter(Predicate.not(String::isEmpty))
+                .map(address -> new Backend(address, virtual));
 
         TOMCAT.setLevel(Level.WARNING);
         var tomcat = new Tomcat();
@@ -34,15 +38,17 @@ final class Main {
         Tomcat.addServlet(context, "hash", new HashServlet(file, backend));
         context.addServletMappingDecoded("/", "hash");
 
+        tomcat.start();
         // At once, and with 0 where the JVM's own answer to SIGTERM is 143.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> Runtime.getRuntime().halt(0)));
-        tomcat.start();
         tomcat.getServer().await();
     }
 
     private static Connector connector(String port, boolean virtual) {
         var connector = new RawConnector();
         connector.setPort(Integer.parseInt(port));
+        // A port that is taken ends it.
+        connector.setThrowOnFailure(true);
         connector.setProperty("useVirtualThreads", String.valueOf(virtual));
         // A crowd of 5000 connections with a request on each is served at once, as far as threads go.
         connector.setProperty("maxConnections", "10000");
