@@ -41,6 +41,7 @@ const STAND_INS: readonly StandIn[] = [
   { image: "rust:1-bookworm", folder: "rust", context: rustSysroot },
   { image: "eclipse-temurin:25-jre", folder: "temurin", context: (scratch) => jdk(scratch, "25") },
   { image: "maven:3-eclipse-temurin-25", folder: "maven", context: on("eclipse-temurin:25-jre") },
+  { image: "php:8-apache", folder: "php", context: async (scratch) => scratch },
   { image: "nginx:1.28", folder: "nginx", context: async (scratch) => scratch },
 ];
 

@@ -40,17 +40,23 @@ export async function rustSysroot(): Promise<string> {
   throw new ToolchainMissing("needs a Rust toolchain of rustup's");
 }
 
-/** Puts the machine's JDK of a version into a folder: the one of JAVA25_HOME, or one of the usual place. */
+/** Puts the machine's JDK of a version into a folder. */
 export async function copyJdk(version: string, folder: string): Promise<void> {
+  const home = await jdkHome(version);
+  if (!home)
+    throw new ToolchainMissing(`needs a JDK ${version}: JAVA${version}_HOME, or /usr/lib/jvm/*${version}*`);
+  // Links lead out of it: to the certificates, for one.
+  await cp(home, folder, { recursive: true, dereference: true, filter: (path) => neededToRun(path) });
+}
+
+/** The machine's JDK of a version: the one of JAVA25_HOME, or one of the usual place; null where there is none. */
+export async function jdkHome(version: string): Promise<string | null> {
   const named = env[`JAVA${version}_HOME`];
-  const homes = named ? [named] : globSync(`/usr/lib/jvm/*${version}*`);
-  for (const home of homes) {
-    if ((await run([join(home, "bin", "javac"), "--version"])).stdout.startsWith(`javac ${version}`)) {
-      // Links lead out of it: to the certificates, for one.
-      return cp(home, folder, { recursive: true, dereference: true, filter: (path) => neededToRun(path) });
-    }
+  for (const home of named ? [named] : globSync(`/usr/lib/jvm/*${version}*`)) {
+    const answer = await run([join(home, "bin", "javac"), "--version"]);
+    if (answer.stdout.startsWith(`javac ${version}`)) return home;
   }
-  throw new ToolchainMissing(`needs a JDK ${version}: JAVA${version}_HOME, or /usr/lib/jvm/*${version}*`);
+  return null;
 }
 
 const neededToRun = (path: string) => !["src.zip", "man", "jmods", "demo"].includes(basename(path));

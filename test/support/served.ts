@@ -20,14 +20,19 @@ export interface Served {
 export interface ImageBuild {
   readonly context: string;
   readonly dockerfile?: string;
+  /** The container's environment variables. */
+  readonly env?: Environment;
 }
+
+export type Environment = Readonly<Record<string, string>>;
 
 export async function serveProcess(
   folder: string,
   [program, ...args]: readonly [string, ...string[]],
+  given: Environment = {},
 ): Promise<Served> {
-  const at = { host: "127.0.0.1", port: await freePort() };
-  const env = { ...process.env, PORT: String(at.port) };
+  const at = { host: "127.0.0.1", port: Number(given.PORT ?? (await freePort())) };
+  const env = { ...process.env, ...given, PORT: String(at.port) };
   const child: ChildProcess = spawn(program, args, { cwd: folder, env, stdio: "inherit" });
   const remove = async () => void child.kill("SIGKILL");
   const terminate = async () => {
@@ -39,7 +44,10 @@ export async function serveProcess(
 }
 
 /** Builds an image, which the engine's cache makes short the second time, and runs it, reached at the container's own address. */
-export async function serveImage(folder: string, { context, dockerfile }: ImageBuild): Promise<Served> {
+export async function serveImage(
+  folder: string,
+  { context, dockerfile, env = {} }: ImageBuild,
+): Promise<Served> {
   const name = `loadgate-conformance-${randomUUID()}`;
   const file = dockerfile ? ["--file", dockerfile] : [];
   const build = ["docker", "buildx", "build", "--load", "--provenance=false", "--tag", name];
@@ -49,7 +57,9 @@ export async function serveImage(folder: string, { context, dockerfile }: ImageB
     await must(["docker", "rmi", name]);
   };
   try {
-    await must(["docker", "run", "--detach", "--name", name, "--label", "loadgate.conformance=true", name]);
+    const variables = Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]);
+    const options = ["--detach", "--name", name, "--label", "loadgate.conformance=true", ...variables];
+    await must(["docker", "run", ...options, name]);
     const format = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
     const host = (await must(["docker", "inspect", "--format", format, name])).trim();
     const terminate = async () => {

@@ -3,23 +3,20 @@ package main
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"io"
 	"log"
 	"net/http"
-	"net/url"
 	"os"
 	"os/signal"
 	"strconv"
 	"syscall"
 )
 
-const most = 999999
-
-// file is read again for each request: that is the work.
-var file = valueOr("DATA", "data.bin")
+const (
+	mostHashes       = 999999
+	mostMilliseconds = 9999
+)
 
 func valueOr(name, otherwise string) string {
 	if value := os.Getenv(name); value != "" {
@@ -28,45 +25,29 @@ func valueOr(name, otherwise string) string {
 	return otherwise
 }
 
-// count tells how often to hash: once where the query does not say.
-func count(query string) (n int, ok bool) {
-	// A broken part of the query is left out, as the other servers do.
-	values, _ := url.ParseQuery(query)
-	if !values.Has("n") {
-		return 1, true
-	}
-	text := values.Get("n")
-	for i := range len(text) {
-		if text[i] < '0' || text[i] > '9' || text[0] == '0' {
-			return 0, false
-		}
-	}
-	n, err := strconv.Atoi(text)
-	return n, err == nil && n <= most
-}
-
-func digest(data []byte, count int) string {
-	var sum [sha256.Size]byte
-	for range count {
-		sum = sha256.Sum256(data)
-	}
-	return hex.EncodeToString(sum[:])
-}
-
 func answer(r *http.Request) (status int, body string) {
 	reads := r.Method == http.MethodGet || r.Method == http.MethodHead
-	if !reads || r.URL.EscapedPath() != "/" {
+	if !reads {
 		return http.StatusNotFound, "Not Found"
 	}
-	n, ok := count(r.URL.RawQuery)
-	if !ok {
-		return http.StatusBadRequest, "n must be a whole number from 1 to 999999"
+	switch r.URL.EscapedPath() {
+	case "/":
+		n, ok := whole(r.URL.RawQuery, "n", 1, mostHashes)
+		if !ok {
+			return http.StatusBadRequest, "n must be a whole number from 1 to 999999"
+		}
+		return digest(n)
+	case "/wait":
+		ms, ok := whole(r.URL.RawQuery, "ms", 20, mostMilliseconds)
+		if !ok {
+			return http.StatusBadRequest, "ms must be a whole number from 1 to 9999"
+		}
+		if err := askBackend(r.Context(), ms); err != nil {
+			return http.StatusBadGateway, "The backend did not answer"
+		}
+		return digest(1)
 	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return http.StatusInternalServerError, "Cannot read the file"
-	}
-	return http.StatusOK, digest(data, n)
+	return http.StatusNotFound, "Not Found"
 }
 
 func serve(w http.ResponseWriter, r *http.Request) {
