@@ -34,7 +34,9 @@ async def perform(options, keys, size):
         # All workers take from one iterator: each key is one worker's.
         for key in waiting:
             try:
-                errors += not await correct(key)
+                right = await correct(key)
+                # Not in one line with the wait, in which other workers count too.
+                errors += not right
             except asynctnt.exceptions.TarantoolNetworkError:
                 raise
             except asynctnt.exceptions.TarantoolError:

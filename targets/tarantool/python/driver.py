@@ -51,10 +51,11 @@ def main():
     options = parse()
     # The connectors tell about lost connections in their own ways; this driver has one line for it.
     logging.disable()
-    warnings.simplefilter("ignore")
     keys = keys_for(options.operation, options.count, options.seed)
     try:
         mode = importlib.import_module(MODES[options.mode])
+        # After the import, since `tarantool` turns its own warnings on.
+        warnings.simplefilter("ignore")
         seconds, errors = mode.run(options, keys, space_size(options.operation, options.count))
     except Exception as error:  # whatever the connectors raise
         where = f"{options.host}:{options.port}"
