@@ -51,8 +51,7 @@ export const OPERATIONS = {
     correct: (key, rows) => oneTuple(rows, key, nameOf(key)),
   },
   "sql-select": {
-    request: (connection, key) =>
-      connection.sql('SELECT "id", "name" FROM "tuples" WHERE "id" = ?', [key]),
+    request: (connection, key) => connection.sql('SELECT "id", "name" FROM "tuples" WHERE "id" = ?', [key]),
     correct: (key, rows) => rows.length === 1 && rows[0].id === key && rows[0].name === nameOf(key),
   },
   "sql-insert": {
@@ -60,8 +59,7 @@ export const OPERATIONS = {
     correct: (_, answer) => oneRowChanged(answer),
   },
   "sql-update": {
-    request: (connection, key) =>
-      connection.sql('UPDATE "tuples" SET "name" = ? WHERE "id" = ?', ["a", key]),
+    request: (connection, key) => connection.sql('UPDATE "tuples" SET "name" = ? WHERE "id" = ?', ["a", key]),
     correct: (_, answer) => oneRowChanged(answer),
   },
   "sql-delete": {
