@@ -8,6 +8,7 @@ import { throughputOf } from "./validity.ts";
 /** Seconds of one slice of warm-up, and the most that warming up may take. */
 export const SLICE = 0.2;
 export const CAP = 8;
+const LONGEST_SLICE = 2;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
@@ -21,11 +22,12 @@ const FALL = 0.97;
 
 /**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
- * most 5 % above that of the two before. A server that gets slower is as warm as it will be.
+ * most 5 % above that of the two before. A server that gets slower is as warm as it will be; one that answers nothing yet is cold.
  */
 export function isSteady(throughputs: readonly number[]): boolean {
   if (throughputs.length < 2 * WINDOW) return false;
-  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
+  const last = mean(throughputs.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 
 /**
@@ -60,26 +62,33 @@ export async function warmUp(
   const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
   const seconds = new Map(lanes.map((lane) => [lane, [] as number[]]));
   let steady = false;
-  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
+  let length = SLICE;
+  let spent = 0;
+  while (!steady && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
         () => Promise.all(part.map(slice)),
-        () => SLICE,
+        () => length,
       );
     }
     const answered = totals([...throughputs.values()]);
     const cpu = totals([...seconds.values()]);
     const enough = spent >= settleFor(lab);
-    steady = isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    const allAnswer = [...throughputs.values()].every((each) => (each.at(-1) ?? 0) > 0);
+    steady = allAnswer && isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    spent += length;
+    length = nextSlice(length, answered);
   }
+  // Of a server that answers nothing in seconds there is nothing to be seen.
+  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
 
   async function slice(lane: Lane): Promise<void> {
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const load = loadOf(lane, duty, { seconds: SLICE }, threads);
+    const load = loadOf(lane, duty, { seconds: length }, threads);
     // What goes wrong here goes wrong in the first round as well, and is told there.
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
@@ -90,6 +99,11 @@ export async function warmUp(
   }
 }
 
+/** Seconds of the next slice: answers may take longer than the usual one. */
+export function nextSlice(length: number, answered: readonly number[]): number {
+  return answered.at(-1) === 0 ? Math.min(2 * length, LONGEST_SLICE) : length;
+}
+
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
 function settleFor({ plan }: Laboratory): number {
   // A shard has its share of the cases, too.
@@ -97,12 +111,12 @@ function settleFor({ plan }: Laboratory): number {
   return plan.budgetSeconds / Math.max(1, cases) / 10;
 }
 
-/** CPU seconds per answer; the same for all where CPU time cannot be read, so that nothing falls. */
-function costs(seconds: readonly number[], answered: readonly number[]): number[] {
-  return seconds.map((each, slice) => {
-    const cost = each / (answered[slice] ?? 0);
-    return Number.isFinite(cost) ? cost : 0;
-  });
+/**
+ * CPU seconds per answer; the same for all where CPU time cannot be read, so that nothing falls. A slice without an answer is dearer
+ * than any other.
+ */
+export function costs(seconds: readonly number[], answered: readonly number[]): number[] {
+  return seconds.map((each, slice) => (Number.isNaN(each) ? 0 : each / (answered[slice] ?? 0)));
 }
 
 function totals(lanes: readonly (readonly number[])[]): number[] {
