@@ -6,7 +6,7 @@ import { must } from "../src/platform/exec.ts";
 const ROOT = join(import.meta.dirname, "..");
 const SUITE = "targets/greeting";
 /** Starts, warm-up and measuring of these ten cases; the others would need Rust and Java here. */
-const CASES = "node/*,go/*";
+const CASES = "node-24/*,go/*";
 const BUDGET = "5m";
 
 const base = await chooseBase();

@@ -11,7 +11,7 @@ import { must } from "../src/platform/exec.ts";
 import { plantSlowdown } from "./demo/plant.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CASE = "node/hello/direct";
+const CASE = "node-24/hello/direct";
 const SERVER = "targets/greeting/node/server.js";
 const BUDGET = "70s";
 /** Outside the scratch copy, so that the report can be read afterwards. */

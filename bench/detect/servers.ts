@@ -40,9 +40,9 @@ function replaceOnce(source: string, before: string, after: string): string {
   return source.replace(before, after);
 }
 
-function plantNode(at: string) {
+function plantNode(at: string, url: string) {
   return (source: string, rounds: number) =>
-    replaceOnce(source, at, `needlessWork(request.url);\n    ${at}`) + NODE_LOOP(rounds);
+    replaceOnce(source, at, `needlessWork(${url});\n    ${at}`) + NODE_LOOP(rounds);
 }
 
 function plantGo(source: string, rounds: number): string {
@@ -76,10 +76,10 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   "node-hello": {
     suite: "greeting",
-    target: "node",
+    target: "node-24",
     scenario: "hello",
     source: "node/server.js",
-    plant: plantNode("const [status, body] = answer(request.method, request.url);"),
+    plant: plantNode("const [status, body] = answer(request.method, request.url);", "request.url"),
     plants: { "2%": 66, "10%": 350 },
   },
   "go-rate": {
@@ -93,7 +93,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   "node-rate": {
     suite: "greeting",
-    target: "node",
+    target: "node-24",
     scenario: "hello",
     rate: 2000,
     source: "node/server.js",
@@ -121,7 +121,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     target: "node",
     scenario: "io",
     source: "node/server.js",
-    plant: plantNode('const [path, query] = request.url.split("?", 2);'),
+    plant: plantNode('const [path] = url.split("?", 1);', "url"),
     plants: { "4%": 1250, "10%": 3120 },
   },
   "node-hash": {
@@ -129,7 +129,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     target: "node",
     scenario: "both",
     source: "node/server.js",
-    plant: plantNode('const [path, query] = request.url.split("?", 2);'),
+    plant: plantNode('const [path] = url.split("?", 1);', "url"),
     plants: { "4%": 4900, "10%": 12_200 },
   },
 };

@@ -16,6 +16,7 @@ export const DEFAULTS = {
   status: 200,
   same: true,
   connections: 64,
+  connectionsBeside: 2,
   keepalive: true,
   path: ["direct", "proxy"] as readonly Path[],
   timeout: 2,

@@ -114,6 +114,19 @@ export const scenarioWire = z
       "Straight to the server, through nginx with upstream keep-alive, or both.",
       { default: DEFAULTS.path, example: "direct" },
     ),
+    beside: f.optional(
+      z.strictObject({
+        request: f.required(z.union([requestLine, requestMap]), "What is asked beside the rate.", {
+          example: "GET /export",
+        }),
+        connections: f.optional(z.int().min(1).max(65535), "How many connections ask it at the same time.", {
+          default: DEFAULTS.connectionsBeside,
+          example: DEFAULTS.connectionsBeside,
+        }),
+      }),
+      "Other requests that are asked all the while: what they do to the latency of the rate.",
+      { example: { request: "GET /export" } },
+    ),
     rate: f.optional(
       f.rate,
       "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
@@ -144,7 +157,16 @@ export const scenarioWire = z
         });
     };
     if (scenario.run !== undefined)
-      for (const key of ["request", "rate", "requests", "round", "connections", "keepalive", "path"] as const)
+      for (const key of [
+        "request",
+        "beside",
+        "rate",
+        "requests",
+        "round",
+        "connections",
+        "keepalive",
+        "path",
+      ] as const)
         if (scenario[key] !== undefined)
           context.addIssue({
             code: "custom",
@@ -153,6 +175,12 @@ export const scenarioWire = z
           });
     both("round", "requests");
     both("requests", "rate");
+    if (scenario.beside?.request["body-file"] !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["beside", "request", "body-file"],
+        message: "is only for what is measured; write the body here",
+      });
   });
 
 export type ScenarioWire = z.output<typeof scenarioWire>;

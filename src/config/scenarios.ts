@@ -27,6 +27,11 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
           ["scenarios", name, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
         );
+      if (joined.beside && joined.rate === undefined)
+        throw source.error(
+          ["scenarios", name],
+          `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
+        );
       return scenario(full, withValues(joined, values), rows, wire.threshold ?? DEFAULTS.threshold);
     });
   });
@@ -68,6 +73,7 @@ function scenario(name: string, wire: ScenarioWire, rows: Rows, threshold: numbe
     connections: wire.connections ?? DEFAULTS.connections,
     keepalive: wire.keepalive ?? DEFAULTS.keepalive,
     paths: wire.run ? ["direct"] : (wire.path ?? DEFAULTS.path),
+    ...(wire.beside === undefined ? {} : { beside: resolveBeside(wire.beside) }),
     ...(wire.rate === undefined ? {} : { rate: wire.rate }),
     ...(wire.requests === undefined ? {} : { requests: wire.requests }),
     ...(wire.round === undefined ? {} : { roundSeconds: wire.round }),
@@ -75,6 +81,13 @@ function scenario(name: string, wire: ScenarioWire, rows: Rows, threshold: numbe
     errors: wire.errors ?? DEFAULTS.errors,
     threshold: wire.threshold ?? threshold,
   };
+}
+
+function resolveBeside({
+  request,
+  connections = DEFAULTS.connectionsBeside,
+}: NonNullable<ScenarioWire["beside"]>) {
+  return { request: resolveRequest(request), connections };
 }
 
 function resolveRequest(wire: RequestWire): Request {

@@ -65,7 +65,8 @@ test("every example in a message is right", () => {
   }
   for (const key of knownKeys(["scenarios", "hello"])) {
     const example = exampleAt(["scenarios", "hello", key]) as string;
-    const request = key === "request" || key === "run" ? "" : "request: /, ";
+    const rate = key === "beside" ? "rate: 10, " : "";
+    const request = key === "request" || key === "run" ? "" : `request: /, ${rate}`;
     assert.ok(
       parseConfig(withTop(`scenarios: { hello: { ${request}${example} } }`), "loadgate.yml"),
       example,

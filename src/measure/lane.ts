@@ -133,6 +133,23 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
 
+/** What is asked of a lane beside what is measured, for so many seconds. */
+export function loadBeside(lane: Lane, duty: Duty, seconds: number): Load | null {
+  const { beside } = duty.scenario;
+  if (!beside) return null;
+  const { tls } = lane.question.options;
+  return {
+    address: lane.front.address,
+    ...beside,
+    keepalive: true,
+    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
+    status: duty.scenario.expect.status,
+    length: { seconds },
+    threads: 1,
+    ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
+  };
+}
+
 /** How a lane is loaded. `threads` are the generator's. */
 export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: number, rate?: number): Load {
   const { tls, bodyFile } = lane.question.options;

@@ -7,11 +7,12 @@ import { type Reading, type Used, used } from "../serve/meter.ts";
 import type { Runner } from "../serve/server.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
-import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
+import { endOf, generatorThreads, type Lane, loadBeside, loadOf } from "./lane.ts";
 import {
   answersOf,
   correctOf,
   type Evidence,
+  errorsOf,
   invalidReasons,
   limitsOf,
   startedTogether,
@@ -63,12 +64,16 @@ async function loadLane(
   { duty, generator, length, signal, rate }: RoundOptions,
 ): Promise<Slice> {
   const before = await readingsOf(lane);
-  const loaded = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
+  const seconds = "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
+  const other = loadBeside(lane, duty, seconds);
+  const beside = other && generator(other, { signal }).catch((error: Error) => error);
+  const measured = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
     (error: Error) => {
       signal?.throwIfAborted();
       return error;
     },
   );
+  const loaded = failureBeside(await beside, duty) ?? measured;
   const after = await readingsOf(lane);
   return {
     lane,
@@ -77,6 +82,17 @@ async function loadLane(
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
     services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading)),
   };
+}
+
+/** What is measured beside requests that fail is not what the scenario says. */
+function failureBeside(beside: Loaded | Error | null, { scenario }: Duty): Error | null {
+  if (beside === null) return null;
+  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario);
+  if (failed === 0 && correctOf(beside.output, scenario) > 0) return null;
+  return new Error(
+    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario)} were answered`,
+  );
 }
 
 async function readingsOf({ server, proxy, services }: Lane) {

@@ -98,6 +98,8 @@ export interface Scenario {
   readonly connections: number;
   readonly keepalive: boolean;
   readonly paths: readonly Path[];
+  /** Other requests that are asked all the while, as fast as they are answered; they are not measured. */
+  readonly beside?: { readonly request: Request; readonly connections: number };
   /** Requests per second that are offered whatever the answers do (open loop); a closed loop if absent. */
   readonly rate?: Rate;
   /** A fixed count of requests per sample instead of a round length. */

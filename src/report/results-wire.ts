@@ -44,6 +44,7 @@ const scenario = z.strictObject({
   connections: z.number(),
   keepalive: z.boolean(),
   paths: z.array(path),
+  beside: z.strictObject({ request, connections: z.number() }).exactOptional(),
   rate: z
     .union([z.strictObject({ perSecond: z.number() }), z.strictObject({ share: z.number() })])
     .exactOptional(),
