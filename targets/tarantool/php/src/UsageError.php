@@ -1,0 +1,9 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Driver;
+
+final class UsageError extends \Exception
+{
+}
