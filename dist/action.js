@@ -50,13 +50,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __using = (stack, value, async) => {
-  if (value != null) {
-    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+var __using = (stack, value2, async) => {
+  if (value2 != null) {
+    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (async) dispose = value2[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value[__knownSymbol("dispose")];
+      dispose = value2[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -67,11 +67,11 @@ var __using = (stack, value, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value]);
+    stack.push([async, dispose, value2]);
   } else if (async) {
     stack.push([async]);
   }
-  return value;
+  return value2;
 };
 var __callDispose = (stack, error63, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -138,8 +138,8 @@ var require_tunnel = __commonJS({
       self2.maxSockets = self2.options.maxSockets || http2.Agent.defaultMaxSockets;
       self2.requests = [];
       self2.sockets = [];
-      self2.on("free", function onFree(socket, host2, port, localAddress) {
-        var options3 = toOptions(host2, port, localAddress);
+      self2.on("free", function onFree(socket, host2, port2, localAddress) {
+        var options3 = toOptions(host2, port2, localAddress);
         for (var i = 0, len = self2.requests.length; i < len; ++i) {
           var pending = self2.requests[i];
           if (pending.host === options3.host && pending.port === options3.port) {
@@ -153,9 +153,9 @@ var require_tunnel = __commonJS({
       });
     }
     util.inherits(TunnelingAgent, events.EventEmitter);
-    TunnelingAgent.prototype.addRequest = function addRequest(req, host2, port, localAddress) {
+    TunnelingAgent.prototype.addRequest = function addRequest(req, host2, port2, localAddress) {
       var self2 = this;
-      var options2 = mergeOptions({ request: req }, self2.options, toOptions(host2, port, localAddress));
+      var options2 = mergeOptions({ request: req }, self2.options, toOptions(host2, port2, localAddress));
       if (self2.sockets.length >= this.maxSockets) {
         self2.requests.push(options2);
         return;
@@ -206,12 +206,12 @@ var require_tunnel = __commonJS({
       function onResponse(res) {
         res.upgrade = true;
       }
-      function onUpgrade(res, socket, head3) {
+      function onUpgrade(res, socket, head2) {
         process.nextTick(function() {
-          onConnect(res, socket, head3);
+          onConnect(res, socket, head2);
         });
       }
-      function onConnect(res, socket, head3) {
+      function onConnect(res, socket, head2) {
         connectReq.removeAllListeners();
         socket.removeAllListeners();
         if (res.statusCode !== 200) {
@@ -226,7 +226,7 @@ var require_tunnel = __commonJS({
           self2.removeSocket(placeholder);
           return;
         }
-        if (head3.length > 0) {
+        if (head2.length > 0) {
           debug2("got illegal response body from proxy");
           socket.destroy();
           var error63 = new Error("got illegal response body from proxy");
@@ -278,11 +278,11 @@ var require_tunnel = __commonJS({
         cb(secureSocket);
       });
     }
-    function toOptions(host2, port, localAddress) {
+    function toOptions(host2, port2, localAddress) {
       if (typeof host2 === "string") {
         return {
           host: host2,
-          port,
+          port: port2,
           localAddress
         };
       }
@@ -899,7 +899,7 @@ var require_tree = __commonJS({
        * @param {any} value
        * @param {number} index
        */
-      constructor(key, value, index) {
+      constructor(key, value2, index) {
         if (index === void 0 || index >= key.length) {
           throw new TypeError("Unreachable");
         }
@@ -908,16 +908,16 @@ var require_tree = __commonJS({
           throw new TypeError("key must be ascii string");
         }
         if (key.length !== ++index) {
-          this.middle = new _TstNode(key, value, index);
+          this.middle = new _TstNode(key, value2, index);
         } else {
-          this.value = value;
+          this.value = value2;
         }
       }
       /**
        * @param {string} key
        * @param {any} value
        */
-      add(key, value) {
+      add(key, value2) {
         const length = key.length;
         if (length === 0) {
           throw new TypeError("Unreachable");
@@ -931,25 +931,25 @@ var require_tree = __commonJS({
           }
           if (node2.code === code) {
             if (length === ++index) {
-              node2.value = value;
+              node2.value = value2;
               break;
             } else if (node2.middle !== null) {
               node2 = node2.middle;
             } else {
-              node2.middle = new _TstNode(key, value, index);
+              node2.middle = new _TstNode(key, value2, index);
               break;
             }
           } else if (node2.code < code) {
             if (node2.left !== null) {
               node2 = node2.left;
             } else {
-              node2.left = new _TstNode(key, value, index);
+              node2.left = new _TstNode(key, value2, index);
               break;
             }
           } else if (node2.right !== null) {
             node2 = node2.right;
           } else {
-            node2.right = new _TstNode(key, value, index);
+            node2.right = new _TstNode(key, value2, index);
             break;
           }
         }
@@ -988,11 +988,11 @@ var require_tree = __commonJS({
        * @param {string} key
        * @param {any} value
        * */
-      insert(key, value) {
+      insert(key, value2) {
         if (this.node === null) {
-          this.node = new TstNode(key, value, 0);
+          this.node = new TstNode(key, value2, 0);
         } else {
-          this.node.add(key, value);
+          this.node.add(key, value2);
         }
       }
       /**
@@ -1092,12 +1092,12 @@ var require_util = __commonJS({
       }
       return url2;
     }
-    function isValidPort(port) {
-      const value = parseInt(port, 10);
-      return value === Number(port) && value >= 0 && value <= 65535;
+    function isValidPort(port2) {
+      const value2 = parseInt(port2, 10);
+      return value2 === Number(port2) && value2 >= 0 && value2 <= 65535;
     }
-    function isHttpOrHttpsPrefixed(value) {
-      return value != null && value[0] === "h" && value[1] === "t" && value[2] === "t" && value[3] === "p" && (value[4] === ":" || value[4] === "s" && value[5] === ":");
+    function isHttpOrHttpsPrefixed(value2) {
+      return value2 != null && value2[0] === "h" && value2[1] === "t" && value2[2] === "t" && value2[3] === "p" && (value2[4] === ":" || value2[4] === "s" && value2[5] === ":");
     }
     function parseURL(url2) {
       if (typeof url2 === "string") {
@@ -1129,8 +1129,8 @@ var require_util = __commonJS({
         if (!isHttpOrHttpsPrefixed(url2.origin || url2.protocol)) {
           throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
         }
-        const port = url2.port != null ? url2.port : url2.protocol === "https:" ? 443 : 80;
-        let origin = url2.origin != null ? url2.origin : `${url2.protocol || ""}//${url2.hostname || ""}:${port}`;
+        const port2 = url2.port != null ? url2.port : url2.protocol === "https:" ? 443 : 80;
+        let origin = url2.origin != null ? url2.origin : `${url2.protocol || ""}//${url2.hostname || ""}:${port2}`;
         let path2 = url2.path != null ? url2.path : `${url2.pathname || ""}${url2.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
@@ -1221,11 +1221,11 @@ var require_util = __commonJS({
       const m = val.toString().match(KEEPALIVE_TIMEOUT_EXPR);
       return m ? parseInt(m[1], 10) * 1e3 : null;
     }
-    function headerNameToString(value) {
-      return typeof value === "string" ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    function headerNameToString(value2) {
+      return typeof value2 === "string" ? headerNameLowerCasedRecord[value2] ?? value2.toLowerCase() : tree.lookup(value2) ?? value2.toString("latin1").toLowerCase();
     }
-    function bufferToLowerCasedHeaderName(value) {
-      return tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    function bufferToLowerCasedHeaderName(value2) {
+      return tree.lookup(value2) ?? value2.toString("latin1").toLowerCase();
     }
     function parseHeaders(headers2, obj) {
       if (obj === void 0) obj = {};
@@ -1340,14 +1340,14 @@ var require_util = __commonJS({
             iterator2 = iterable[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { done, value } = await iterator2.next();
+            const { done, value: value2 } = await iterator2.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
                 controller.byobRequest?.respond(0);
               });
             } else {
-              const buf = Buffer.isBuffer(value) ? value : Buffer.from(value);
+              const buf = Buffer.isBuffer(value2) ? value2 : Buffer.from(value2);
               if (buf.byteLength) {
                 controller.enqueue(new Uint8Array(buf));
               }
@@ -1554,34 +1554,34 @@ var require_diagnostics = __commonJS({
       const debuglog = fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog;
       diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host: host2 }
+          connectParams: { version: version2, protocol, port: port2, host: host2 }
         } = evt;
         debuglog(
           "connecting to %s using %s%s",
-          `${host2}${port ? `:${port}` : ""}`,
+          `${host2}${port2 ? `:${port2}` : ""}`,
           protocol,
           version2
         );
       });
       diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host: host2 }
+          connectParams: { version: version2, protocol, port: port2, host: host2 }
         } = evt;
         debuglog(
           "connected to %s using %s%s",
-          `${host2}${port ? `:${port}` : ""}`,
+          `${host2}${port2 ? `:${port2}` : ""}`,
           protocol,
           version2
         );
       });
       diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
         const {
-          connectParams: { version: version2, protocol, port, host: host2 },
+          connectParams: { version: version2, protocol, port: port2, host: host2 },
           error: error63
         } = evt;
         debuglog(
           "connection to %s using %s%s errored - %s",
-          `${host2}${port ? `:${port}` : ""}`,
+          `${host2}${port2 ? `:${port2}` : ""}`,
           protocol,
           version2,
           error63.message
@@ -1632,37 +1632,37 @@ var require_diagnostics = __commonJS({
         const debuglog = undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog;
         diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host: host2 }
+            connectParams: { version: version2, protocol, port: port2, host: host2 }
           } = evt;
           debuglog(
             "connecting to %s%s using %s%s",
             host2,
-            port ? `:${port}` : "",
+            port2 ? `:${port2}` : "",
             protocol,
             version2
           );
         });
         diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host: host2 }
+            connectParams: { version: version2, protocol, port: port2, host: host2 }
           } = evt;
           debuglog(
             "connected to %s%s using %s%s",
             host2,
-            port ? `:${port}` : "",
+            port2 ? `:${port2}` : "",
             protocol,
             version2
           );
         });
         diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
           const {
-            connectParams: { version: version2, protocol, port, host: host2 },
+            connectParams: { version: version2, protocol, port: port2, host: host2 },
             error: error63
           } = evt;
           debuglog(
             "connection to %s%s using %s%s errored - %s",
             host2,
-            port ? `:${port}` : "",
+            port2 ? `:${port2}` : "",
             protocol,
             version2,
             error63.message
@@ -1677,9 +1677,9 @@ var require_diagnostics = __commonJS({
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
         const {
-          address: { address: address2, port }
+          address: { address: address2, port: port2 }
         } = evt;
-        websocketDebuglog("connection opened %s%s", address2, port ? `:${port}` : "");
+        websocketDebuglog("connection opened %s%s", address2, port2 ? `:${port2}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
         const { websocket, code, reason: reason2 } = evt;
@@ -2012,8 +2012,8 @@ var require_request = __commonJS({
           this.endHandler = null;
         }
       }
-      addHeader(key, value) {
-        processHeader(this, key, value);
+      addHeader(key, value2) {
+        processHeader(this, key, value2);
         return this;
       }
     };
@@ -2085,11 +2085,11 @@ var require_request = __commonJS({
       } else if (headerName2 === "transfer-encoding" || headerName2 === "keep-alive" || headerName2 === "upgrade") {
         throw new InvalidArgumentError(`invalid ${headerName2} header`);
       } else if (headerName2 === "connection") {
-        const value = typeof val === "string" ? val.toLowerCase() : null;
-        if (value !== "close" && value !== "keep-alive") {
+        const value2 = typeof val === "string" ? val.toLowerCase() : null;
+        if (value2 !== "close" && value2 !== "keep-alive") {
           throw new InvalidArgumentError("invalid connection header");
         }
-        if (value === "close") {
+        if (value2 === "close") {
           request4.reset = true;
         }
       } else if (headerName2 === "expect") {
@@ -2634,7 +2634,7 @@ var require_connect = __commonJS({
       const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
       timeout = timeout == null ? 1e4 : timeout;
       allowH2 = allowH2 != null ? allowH2 : false;
-      return function connect({ hostname: hostname3, host: host2, protocol, port, servername, localAddress, httpSocket }, callback) {
+      return function connect2({ hostname: hostname3, host: host2, protocol, port: port2, servername, localAddress, httpSocket }, callback) {
         let socket;
         if (protocol === "https:") {
           if (!tls) {
@@ -2644,7 +2644,7 @@ var require_connect = __commonJS({
           const sessionKey = servername || hostname3;
           assert2(sessionKey);
           const session2 = customSession || sessionCache.get(sessionKey) || null;
-          port = port || 443;
+          port2 = port2 || 443;
           socket = tls.connect({
             highWaterMark: 16384,
             // TLS in node can't have bigger HWM anyway...
@@ -2656,7 +2656,7 @@ var require_connect = __commonJS({
             ALPNProtocols: allowH2 ? ["http/1.1", "h2"] : ["http/1.1"],
             socket: httpSocket,
             // upgrade socket connection
-            port,
+            port: port2,
             host: hostname3
           });
           socket.on("session", function(session3) {
@@ -2664,13 +2664,13 @@ var require_connect = __commonJS({
           });
         } else {
           assert2(!httpSocket, "httpSocket can only be sent on TLS update");
-          port = port || 80;
+          port2 = port2 || 80;
           socket = net.connect({
             highWaterMark: 64 * 1024,
             // Same as nodejs fs streams.
             ...options2,
             localAddress,
-            port,
+            port: port2,
             host: hostname3
           });
         }
@@ -2678,7 +2678,7 @@ var require_connect = __commonJS({
           const keepAliveInitialDelay = options2.keepAliveInitialDelay === void 0 ? 6e4 : options2.keepAliveInitialDelay;
           socket.setKeepAlive(true, keepAliveInitialDelay);
         }
-        const clearConnectTimeout = setupConnectTimeout(new WeakRef(socket), { timeout, hostname: hostname3, port });
+        const clearConnectTimeout = setupConnectTimeout(new WeakRef(socket), { timeout, hostname: hostname3, port: port2 });
         socket.setNoDelay(true).once(protocol === "https:" ? "secureConnect" : "connect", function() {
           queueMicrotask(clearConnectTimeout);
           if (callback) {
@@ -2754,9 +2754,9 @@ var require_utils = __commonJS({
     function enumToMap(obj) {
       const res = {};
       Object.keys(obj).forEach((key) => {
-        const value = obj[key];
-        if (typeof value === "number") {
-          res[key] = value;
+        const value2 = obj[key];
+        if (typeof value2 === "number") {
+          res[key] = value2;
         }
       });
       return res;
@@ -3569,11 +3569,11 @@ var require_data_url = __commonJS({
     }
     function collectAnHTTPQuotedString(input2, position, extractValue) {
       const positionStart = position.position;
-      let value = "";
+      let value2 = "";
       assert2(input2[position.position] === '"');
       position.position++;
       while (true) {
-        value += collectASequenceOfCodePoints(
+        value2 += collectASequenceOfCodePoints(
           (char) => char !== '"' && char !== "\\",
           input2,
           position
@@ -3585,10 +3585,10 @@ var require_data_url = __commonJS({
         position.position++;
         if (quoteOrBackslash === "\\") {
           if (position.position >= input2.length) {
-            value += "\\";
+            value2 += "\\";
             break;
           }
-          value += input2[position.position];
+          value2 += input2[position.position];
           position.position++;
         } else {
           assert2(quoteOrBackslash === '"');
@@ -3596,7 +3596,7 @@ var require_data_url = __commonJS({
         }
       }
       if (extractValue) {
-        return value;
+        return value2;
       }
       return input2.slice(positionStart, position.position);
     }
@@ -3604,16 +3604,16 @@ var require_data_url = __commonJS({
       assert2(mimeType !== "failure");
       const { parameters, essence } = mimeType;
       let serialization = essence;
-      for (let [name3, value] of parameters.entries()) {
+      for (let [name3, value2] of parameters.entries()) {
         serialization += ";";
         serialization += name3;
         serialization += "=";
-        if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-          value = value.replace(/(\\|")/g, "\\$1");
-          value = '"' + value;
-          value += '"';
+        if (!HTTP_TOKEN_CODEPOINTS.test(value2)) {
+          value2 = value2.replace(/(\\|")/g, "\\$1");
+          value2 = '"' + value2;
+          value2 += '"';
         }
-        serialization += value;
+        serialization += value2;
       }
       return serialization;
     }
@@ -3886,11 +3886,11 @@ var require_webidl = __commonJS({
           });
         }
         while (true) {
-          const { done, value } = method3.next();
+          const { done, value: value2 } = method3.next();
           if (done) {
             break;
           }
-          seq.push(converter(value, prefix, `${argument2}[${index++}]`));
+          seq.push(converter(value2, prefix, `${argument2}[${index++}]`));
         }
         return seq;
       };
@@ -3958,20 +3958,20 @@ var require_webidl = __commonJS({
               });
             }
           }
-          let value = dictionary[key];
+          let value2 = dictionary[key];
           const hasDefault = Object.hasOwn(options2, "defaultValue");
-          if (hasDefault && value !== null) {
-            value ??= defaultValue();
+          if (hasDefault && value2 !== null) {
+            value2 ??= defaultValue();
           }
-          if (required3 || hasDefault || value !== void 0) {
-            value = converter(value, prefix, `${argument2}.${key}`);
-            if (options2.allowedValues && !options2.allowedValues.includes(value)) {
+          if (required3 || hasDefault || value2 !== void 0) {
+            value2 = converter(value2, prefix, `${argument2}.${key}`);
+            if (options2.allowedValues && !options2.allowedValues.includes(value2)) {
               throw webidl.errors.exception({
                 header: prefix,
-                message: `${value} is not an accepted type. Expected one of ${options2.allowedValues.join(", ")}.`
+                message: `${value2} is not an accepted type. Expected one of ${options2.allowedValues.join(", ")}.`
               });
             }
-            dict[key] = value;
+            dict[key] = value2;
           }
         }
         return dict;
@@ -4182,8 +4182,8 @@ var require_util2 = __commonJS({
       }
       return true;
     }
-    function normalizeBinaryStringToUtf8(value) {
-      return Buffer.from(value, "binary").toString("utf8");
+    function normalizeBinaryStringToUtf8(value2) {
+      return Buffer.from(value2, "binary").toString("utf8");
     }
     function requestCurrentURL(request4) {
       return request4.urlList[request4.urlList.length - 1];
@@ -4544,8 +4544,8 @@ var require_util2 = __commonJS({
     function normalizeMethod(method3) {
       return normalizedMethodRecordsBase[method3.toLowerCase()] ?? method3;
     }
-    function serializeJavascriptValueToJSONString(value) {
-      const result = JSON.stringify(value);
+    function serializeJavascriptValueToJSONString(value2) {
+      const result = JSON.stringify(value2);
       if (result === void 0) {
         throw new TypeError("Value is not JSON serializable");
       }
@@ -4586,7 +4586,7 @@ var require_util2 = __commonJS({
               done: true
             };
           }
-          const { [keyIndex]: key, [valueIndex]: value } = values2[index];
+          const { [keyIndex]: key, [valueIndex]: value2 } = values2[index];
           this.#index = index + 1;
           let result;
           switch (this.#kind) {
@@ -4594,10 +4594,10 @@ var require_util2 = __commonJS({
               result = key;
               break;
             case "value":
-              result = value;
+              result = value2;
               break;
             case "key+value":
-              result = [key, value];
+              result = [key, value2];
               break;
           }
           return {
@@ -4663,8 +4663,8 @@ var require_util2 = __commonJS({
                 `Failed to execute 'forEach' on '${name3}': parameter 1 is not of type 'Function'.`
               );
             }
-            for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
-              callbackfn.call(thisArg, value, key, this);
+            for (const { 0: key, 1: value2 } of makeIterator(this, "key+value")) {
+              callbackfn.call(thisArg, value2, key, this);
             }
           }
         }
@@ -4741,8 +4741,8 @@ var require_util2 = __commonJS({
       const protocol = url2.protocol;
       return protocol === "http:" || protocol === "https:";
     }
-    function simpleRangeHeaderValue(value, allowWhitespace) {
-      const data = value;
+    function simpleRangeHeaderValue(value2, allowWhitespace) {
+      const data = value2;
       if (!data.startsWith("bytes")) {
         return "failure";
       }
@@ -4860,8 +4860,8 @@ var require_util2 = __commonJS({
       if (values2 === null) {
         return "failure";
       }
-      for (const value of values2) {
-        const temporaryMimeType = parseMIMEType(value);
+      for (const value2 of values2) {
+        const temporaryMimeType = parseMIMEType(value2);
         if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
           continue;
         }
@@ -4881,8 +4881,8 @@ var require_util2 = __commonJS({
       }
       return mimeType;
     }
-    function gettingDecodingSplitting(value) {
-      const input2 = value;
+    function gettingDecodingSplitting(value2) {
+      const input2 = value2;
       const position = { position: 0 };
       const values2 = [];
       let temporaryValue = "";
@@ -4913,11 +4913,11 @@ var require_util2 = __commonJS({
       return values2;
     }
     function getDecodeSplit(name3, list3) {
-      const value = list3.get(name3, true);
-      if (value === null) {
+      const value2 = list3.get(name3, true);
+      if (value2 === null) {
         return null;
       }
-      return gettingDecodingSplitting(value);
+      return gettingDecodingSplitting(value2);
     }
     var textDecoder = new TextDecoder();
     function utf8DecodeBytes(buffer) {
@@ -5100,34 +5100,34 @@ var require_formdata = __commonJS({
         }
         this[kState] = [];
       }
-      append(name3, value, filename = void 0) {
+      append(name3, value2, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.append";
         webidl.argumentLengthCheck(arguments, 2, prefix);
-        if (arguments.length === 3 && !isBlobLike(value)) {
+        if (arguments.length === 3 && !isBlobLike(value2)) {
           throw new TypeError(
             "Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "value", { strict: false }) : webidl.converters.USVString(value, prefix, "value");
+        value2 = isBlobLike(value2) ? webidl.converters.Blob(value2, prefix, "value", { strict: false }) : webidl.converters.USVString(value2, prefix, "value");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "filename") : void 0;
-        const entry = makeEntry(name3, value, filename);
-        this[kState].push(entry);
+        const entry2 = makeEntry(name3, value2, filename);
+        this[kState].push(entry2);
       }
       delete(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.delete";
         webidl.argumentLengthCheck(arguments, 1, prefix);
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        this[kState] = this[kState].filter((entry) => entry.name !== name3);
+        this[kState] = this[kState].filter((entry2) => entry2.name !== name3);
       }
       get(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.get";
         webidl.argumentLengthCheck(arguments, 1, prefix);
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        const idx = this[kState].findIndex((entry) => entry.name === name3);
+        const idx = this[kState].findIndex((entry2) => entry2.name === name3);
         if (idx === -1) {
           return null;
         }
@@ -5138,37 +5138,37 @@ var require_formdata = __commonJS({
         const prefix = "FormData.getAll";
         webidl.argumentLengthCheck(arguments, 1, prefix);
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        return this[kState].filter((entry) => entry.name === name3).map((entry) => entry.value);
+        return this[kState].filter((entry2) => entry2.name === name3).map((entry2) => entry2.value);
       }
       has(name3) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.has";
         webidl.argumentLengthCheck(arguments, 1, prefix);
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        return this[kState].findIndex((entry) => entry.name === name3) !== -1;
+        return this[kState].findIndex((entry2) => entry2.name === name3) !== -1;
       }
-      set(name3, value, filename = void 0) {
+      set(name3, value2, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.set";
         webidl.argumentLengthCheck(arguments, 2, prefix);
-        if (arguments.length === 3 && !isBlobLike(value)) {
+        if (arguments.length === 3 && !isBlobLike(value2)) {
           throw new TypeError(
             "Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
         name3 = webidl.converters.USVString(name3, prefix, "name");
-        value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "name", { strict: false }) : webidl.converters.USVString(value, prefix, "name");
+        value2 = isBlobLike(value2) ? webidl.converters.Blob(value2, prefix, "name", { strict: false }) : webidl.converters.USVString(value2, prefix, "name");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "name") : void 0;
-        const entry = makeEntry(name3, value, filename);
-        const idx = this[kState].findIndex((entry2) => entry2.name === name3);
+        const entry2 = makeEntry(name3, value2, filename);
+        const idx = this[kState].findIndex((entry3) => entry3.name === name3);
         if (idx !== -1) {
           this[kState] = [
             ...this[kState].slice(0, idx),
-            entry,
-            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name3)
+            entry2,
+            ...this[kState].slice(idx + 1).filter((entry3) => entry3.name !== name3)
           ];
         } else {
-          this[kState].push(entry);
+          this[kState].push(entry2);
         }
       }
       [nodeUtil.inspect.custom](depth, options2) {
@@ -5203,21 +5203,21 @@ var require_formdata = __commonJS({
         configurable: true
       }
     });
-    function makeEntry(name3, value, filename) {
-      if (typeof value === "string") {
+    function makeEntry(name3, value2, filename) {
+      if (typeof value2 === "string") {
       } else {
-        if (!isFileLike(value)) {
-          value = value instanceof Blob ? new File2([value], "blob", { type: value.type }) : new FileLike(value, "blob", { type: value.type });
+        if (!isFileLike(value2)) {
+          value2 = value2 instanceof Blob ? new File2([value2], "blob", { type: value2.type }) : new FileLike(value2, "blob", { type: value2.type });
         }
         if (filename !== void 0) {
           const options2 = {
-            type: value.type,
-            lastModified: value.lastModified
+            type: value2.type,
+            lastModified: value2.lastModified
           };
-          value = value instanceof NativeFile ? new File2([value], filename, options2) : new FileLike(value, filename, options2);
+          value2 = value2 instanceof NativeFile ? new File2([value2], filename, options2) : new FileLike(value2, filename, options2);
         }
       }
-      return { name: name3, value };
+      return { name: name3, value: value2 };
     }
     module.exports = { FormData, makeEntry };
   }
@@ -5315,19 +5315,19 @@ var require_formdata_parser = __commonJS({
         } else {
           position.position += 2;
         }
-        let value;
+        let value2;
         if (filename !== null) {
           contentType ??= "text/plain";
           if (!isAsciiString(contentType)) {
             contentType = "";
           }
-          value = new File2([body2], filename, { type: contentType });
+          value2 = new File2([body2], filename, { type: contentType });
         } else {
-          value = utf8DecodeBytes(Buffer.from(body2));
+          value2 = utf8DecodeBytes(Buffer.from(body2));
         }
         assert2(isUSVString(name3));
-        assert2(typeof value === "string" && isUSVString(value) || isFileLike(value));
-        entryList.push(makeEntry(name3, value, filename));
+        assert2(typeof value2 === "string" && isUSVString(value2) || isFileLike(value2));
+        entryList.push(makeEntry(name3, value2, filename));
       }
     }
     function parseMultipartFormDataHeaders(input2, position) {
@@ -5558,27 +5558,27 @@ var require_body = __commonJS({
         const prefix = `--${boundary}\r
 Content-Disposition: form-data`;
         const escape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
-        const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
+        const normalizeLinefeeds = (value2) => value2.replace(/\r?\n|\r/g, "\r\n");
         const blobParts = [];
         const rn = new Uint8Array([13, 10]);
         length = 0;
         let hasUnknownSizeValue = false;
-        for (const [name3, value] of object2) {
-          if (typeof value === "string") {
+        for (const [name3, value2] of object2) {
+          if (typeof value2 === "string") {
             const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name3))}"\r
 \r
-${normalizeLinefeeds(value)}\r
+${normalizeLinefeeds(value2)}\r
 `);
             blobParts.push(chunk2);
             length += chunk2.byteLength;
           } else {
-            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name3))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
-Content-Type: ${value.type || "application/octet-stream"}\r
+            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name3))}"` + (value2.name ? `; filename="${escape(value2.name)}"` : "") + `\r
+Content-Type: ${value2.type || "application/octet-stream"}\r
 \r
 `);
-            blobParts.push(chunk2, value, rn);
-            if (typeof value.size === "number") {
-              length += chunk2.byteLength + value.size + rn.byteLength;
+            blobParts.push(chunk2, value2, rn);
+            if (typeof value2.size === "number") {
+              length += chunk2.byteLength + value2.size + rn.byteLength;
             } else {
               hasUnknownSizeValue = true;
             }
@@ -5629,7 +5629,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
             iterator2 = action(object2)[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { value, done } = await iterator2.next();
+            const { value: value2, done } = await iterator2.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
@@ -5637,7 +5637,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
               });
             } else {
               if (!isErrored(stream)) {
-                const buffer = new Uint8Array(value);
+                const buffer = new Uint8Array(value2);
                 if (buffer.byteLength) {
                   controller.enqueue(buffer);
                 }
@@ -5700,12 +5700,12 @@ Content-Type: ${value.type || "application/octet-stream"}\r
           return consumeBody(this, parseJSONFromBytes, instance);
         },
         formData() {
-          return consumeBody(this, (value) => {
+          return consumeBody(this, (value2) => {
             const mimeType = bodyMimeType(this);
             if (mimeType !== null) {
               switch (mimeType.essence) {
                 case "multipart/form-data": {
-                  const parsed2 = multipartFormDataParser(value, mimeType);
+                  const parsed2 = multipartFormDataParser(value2, mimeType);
                   if (parsed2 === "failure") {
                     throw new TypeError("Failed to parse body as FormData.");
                   }
@@ -5714,10 +5714,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r
                   return fd;
                 }
                 case "application/x-www-form-urlencoded": {
-                  const entries = new URLSearchParams(value.toString());
+                  const entries = new URLSearchParams(value2.toString());
                   const fd = new FormData();
-                  for (const [name3, value2] of entries) {
-                    fd.append(name3, value2);
+                  for (const [name3, value3] of entries) {
+                    fd.append(name3, value3);
                   }
                   return fd;
                 }
@@ -6126,7 +6126,7 @@ var require_client_h1 = __commonJS({
           util.destroy(this.socket, new HeadersOverflowError());
         }
       }
-      onUpgrade(head3) {
+      onUpgrade(head2) {
         const { upgrade, client, socket, headers: headers2, statusCode, statusText } = this;
         assert2(upgrade);
         assert2(client[kSocket] === socket);
@@ -6141,7 +6141,7 @@ var require_client_h1 = __commonJS({
         this.shouldKeepAlive = null;
         this.headers = [];
         this.headersSize = 0;
-        socket.unshift(head3);
+        socket.unshift(head2);
         socket[kParser].destroy();
         socket[kParser] = null;
         socket[kClient] = null;
@@ -6973,13 +6973,13 @@ var require_client_h2 = __commonJS({
     } = http2;
     function parseH2Headers(headers2) {
       const result = [];
-      for (const [name3, value] of Object.entries(headers2)) {
-        if (Array.isArray(value)) {
-          for (const subvalue of value) {
+      for (const [name3, value2] of Object.entries(headers2)) {
+        if (Array.isArray(value2)) {
+          for (const subvalue of value2) {
             result.push(Buffer.from(name3), Buffer.from(subvalue));
           }
         } else {
-          result.push(Buffer.from(name3), Buffer.from(value));
+          result.push(Buffer.from(name3), Buffer.from(value2));
         }
       }
       return result;
@@ -7146,8 +7146,8 @@ var require_client_h2 = __commonJS({
         }
       }
       let stream;
-      const { hostname: hostname3, port } = client[kUrl];
-      headers2[HTTP2_HEADER_AUTHORITY] = host2 || `${hostname3}${port ? `:${port}` : ""}`;
+      const { hostname: hostname3, port: port2 } = client[kUrl];
+      headers2[HTTP2_HEADER_AUTHORITY] = host2 || `${hostname3}${port2 ? `:${port2}` : ""}`;
       headers2[HTTP2_HEADER_METHOD] = method3;
       const abort = (error63) => {
         if (request4.aborted) {
@@ -7767,7 +7767,7 @@ var require_client = __commonJS({
         strictContentLength,
         maxCachedSessions,
         maxRedirections,
-        connect: connect2,
+        connect: connect3,
         maxRequestsPerClient,
         localAddress,
         maxResponseSize,
@@ -7819,7 +7819,7 @@ var require_client = __commonJS({
         if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
           throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
         }
-        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
+        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
@@ -7843,15 +7843,15 @@ var require_client = __commonJS({
         if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
           throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
         }
-        if (typeof connect2 !== "function") {
-          connect2 = buildConnector({
+        if (typeof connect3 !== "function") {
+          connect3 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect2
+            ...connect3
           });
         }
         if (interceptors?.Client && Array.isArray(interceptors.Client)) {
@@ -7866,7 +7866,7 @@ var require_client = __commonJS({
           this[kInterceptors] = [createRedirectInterceptor({ maxRedirections })];
         }
         this[kUrl] = util.parseOrigin(url2);
-        this[kConnector] = connect2;
+        this[kConnector] = connect3;
         this[kPipelining] = pipelining != null ? pipelining : 1;
         this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
@@ -7897,8 +7897,8 @@ var require_client = __commonJS({
       get pipelining() {
         return this[kPipelining];
       }
-      set pipelining(value) {
-        this[kPipelining] = value;
+      set pipelining(value2) {
+        this[kPipelining] = value2;
         this[kResume](true);
       }
       get [kPending]() {
@@ -7920,7 +7920,7 @@ var require_client = __commonJS({
       }
       /* istanbul ignore: only used for test */
       [kConnect](cb) {
-        connect(this);
+        connect2(this);
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
@@ -7984,10 +7984,10 @@ var require_client = __commonJS({
         assert2(client[kSize] === 0);
       }
     }
-    async function connect(client) {
+    async function connect2(client) {
       assert2(!client[kConnecting]);
       assert2(!client[kHTTPContext]);
-      let { host: host2, hostname: hostname3, protocol, port } = client[kUrl];
+      let { host: host2, hostname: hostname3, protocol, port: port2 } = client[kUrl];
       if (hostname3[0] === "[") {
         const idx = hostname3.indexOf("]");
         assert2(idx !== -1);
@@ -8002,7 +8002,7 @@ var require_client = __commonJS({
             host: host2,
             hostname: hostname3,
             protocol,
-            port,
+            port: port2,
             version: client[kHTTPContext]?.version,
             servername: client[kServerName],
             localAddress: client[kLocalAddress]
@@ -8016,7 +8016,7 @@ var require_client = __commonJS({
             host: host2,
             hostname: hostname3,
             protocol,
-            port,
+            port: port2,
             servername: client[kServerName],
             localAddress: client[kLocalAddress]
           }, (err, socket2) => {
@@ -8049,7 +8049,7 @@ var require_client = __commonJS({
               host: host2,
               hostname: hostname3,
               protocol,
-              port,
+              port: port2,
               version: client[kHTTPContext]?.version,
               servername: client[kServerName],
               localAddress: client[kLocalAddress]
@@ -8070,7 +8070,7 @@ var require_client = __commonJS({
               host: host2,
               hostname: hostname3,
               protocol,
-              port,
+              port: port2,
               version: client[kHTTPContext]?.version,
               servername: client[kServerName],
               localAddress: client[kLocalAddress]
@@ -8155,7 +8155,7 @@ var require_client = __commonJS({
           return;
         }
         if (!client[kHTTPContext]) {
-          connect(client);
+          connect2(client);
           return;
         }
         if (client[kHTTPContext].destroyed) {
@@ -8447,7 +8447,7 @@ var require_pool = __commonJS({
       constructor(origin, {
         connections,
         factory = defaultFactory,
-        connect,
+        connect: connect2,
         connectTimeout,
         tls,
         maxCachedSessions,
@@ -8463,25 +8463,25 @@ var require_pool = __commonJS({
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
-        if (typeof connect !== "function") {
-          connect = buildConnector({
+        if (typeof connect2 !== "function") {
+          connect2 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect
+            ...connect2
           });
         }
         super(options2);
         this[kInterceptors] = options2.interceptors?.Pool && Array.isArray(options2.interceptors.Pool) ? options2.interceptors.Pool : [];
         this[kConnections] = connections || null;
         this[kUrl] = util.parseOrigin(origin);
-        this[kOptions] = { ...util.deepClone(options2), connect, allowH2 };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect2, allowH2 };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kFactory] = factory;
         this.on("connectionError", (origin2, targets, error63) => {
@@ -8676,25 +8676,25 @@ var require_agent = __commonJS({
       return opts && opts.connections === 1 ? new Client2(origin, opts) : new Pool(origin, opts);
     }
     var Agent = class extends DispatcherBase {
-      constructor({ factory = defaultFactory, maxRedirections = 0, connect, tls, ...options2 } = {}) {
+      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect2, tls, ...options2 } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect != null && typeof connect !== "function" && typeof connect !== "object") {
+        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (!Number.isInteger(maxRedirections) || maxRedirections < 0) {
           throw new InvalidArgumentError("maxRedirections must be a positive number");
         }
         super(options2);
-        if (connect && typeof connect !== "function") {
-          connect = { ...connect };
+        if (connect2 && typeof connect2 !== "function") {
+          connect2 = { ...connect2 };
         }
         if (tls && typeof tls !== "function") {
           tls = { ...tls };
         }
         this[kInterceptors] = options2.interceptors?.Agent && Array.isArray(options2.interceptors.Agent) ? options2.interceptors.Agent : [createRedirectInterceptor({ maxRedirections })];
-        this[kOptions] = { ...util.deepClone(options2), connect, tls };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect2, tls };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kMaxRedirections] = maxRedirections;
         this[kFactory] = factory;
@@ -8789,16 +8789,16 @@ var require_proxy_agent = __commonJS({
     }
     var Http1ProxyWrapper = class extends DispatcherBase {
       #client;
-      constructor(proxyUrl, { headers: headers2 = {}, connect, factory }) {
+      constructor(proxyUrl, { headers: headers2 = {}, connect: connect2, factory }) {
         super();
         if (!proxyUrl) {
           throw new InvalidArgumentError("Proxy URL is mandatory");
         }
         this[kProxyHeaders] = headers2;
         if (factory) {
-          this.#client = factory(proxyUrl, { connect });
+          this.#client = factory(proxyUrl, { connect: connect2 });
         } else {
-          this.#client = new Client2(proxyUrl, { connect });
+          this.#client = new Client2(proxyUrl, { connect: connect2 });
         }
       }
       [kDispatch](opts, handler) {
@@ -8844,7 +8844,7 @@ var require_proxy_agent = __commonJS({
         }
         const { proxyTunnel = true } = opts;
         const url2 = this.#getUrl(opts);
-        const { href, origin, port, protocol, username, password, hostname: proxyHostname } = url2;
+        const { href, origin, port: port2, protocol, username, password, hostname: proxyHostname } = url2;
         this[kProxy] = { uri: href, protocol };
         this[kInterceptors] = opts.interceptors?.ProxyAgent && Array.isArray(opts.interceptors.ProxyAgent) ? opts.interceptors.ProxyAgent : [];
         this[kRequestTls] = opts.requestTls;
@@ -8860,7 +8860,7 @@ var require_proxy_agent = __commonJS({
         } else if (username && password) {
           this[kProxyHeaders]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
         }
-        const connect = buildConnector({ ...opts.proxyTls });
+        const connect2 = buildConnector({ ...opts.proxyTls });
         this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
         const agentFactory = opts.factory || defaultAgentFactory;
         const factory = (origin2, options2) => {
@@ -8868,13 +8868,13 @@ var require_proxy_agent = __commonJS({
           if (!this[kTunnelProxy] && protocol2 === "http:" && this[kProxy].protocol === "http:") {
             return new Http1ProxyWrapper(this[kProxy].uri, {
               headers: this[kProxyHeaders],
-              connect,
+              connect: connect2,
               factory: agentFactory
             });
           }
           return agentFactory(origin2, options2);
         };
-        this[kClient] = clientFactory(url2, { connect });
+        this[kClient] = clientFactory(url2, { connect: connect2 });
         this[kAgent] = new Agent({
           ...opts,
           factory,
@@ -8886,7 +8886,7 @@ var require_proxy_agent = __commonJS({
             try {
               const { socket, statusCode } = await this[kClient].connect({
                 origin,
-                port,
+                port: port2,
                 path: requestedPath,
                 signal: opts2.signal,
                 headers: {
@@ -9043,10 +9043,10 @@ var require_env_http_proxy_agent = __commonJS({
         }
       }
       #getProxyAgentForUrl(url2) {
-        let { protocol, host: hostname3, port } = url2;
+        let { protocol, host: hostname3, port: port2 } = url2;
         hostname3 = hostname3.replace(/:\d*$/, "").toLowerCase();
-        port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0;
-        if (!this.#shouldProxy(hostname3, port)) {
+        port2 = Number.parseInt(port2, 10) || DEFAULT_PORTS[protocol] || 0;
+        if (!this.#shouldProxy(hostname3, port2)) {
           return this[kNoProxyAgent];
         }
         if (protocol === "https:") {
@@ -9054,7 +9054,7 @@ var require_env_http_proxy_agent = __commonJS({
         }
         return this[kHttpProxyAgent];
       }
-      #shouldProxy(hostname3, port) {
+      #shouldProxy(hostname3, port2) {
         if (this.#noProxyChanged) {
           this.#parseNoProxy();
         }
@@ -9065,16 +9065,16 @@ var require_env_http_proxy_agent = __commonJS({
           return false;
         }
         for (let i = 0; i < this.#noProxyEntries.length; i++) {
-          const entry = this.#noProxyEntries[i];
-          if (entry.port && entry.port !== port) {
+          const entry2 = this.#noProxyEntries[i];
+          if (entry2.port && entry2.port !== port2) {
             continue;
           }
-          if (!/^[.*]/.test(entry.hostname)) {
-            if (hostname3 === entry.hostname) {
+          if (!/^[.*]/.test(entry2.hostname)) {
+            if (hostname3 === entry2.hostname) {
               return false;
             }
           } else {
-            if (hostname3.endsWith(entry.hostname.replace(/^\*/, ""))) {
+            if (hostname3.endsWith(entry2.hostname.replace(/^\*/, ""))) {
               return false;
             }
           }
@@ -9086,13 +9086,13 @@ var require_env_http_proxy_agent = __commonJS({
         const noProxySplit = noProxyValue.split(/[,\s]/);
         const noProxyEntries = [];
         for (let i = 0; i < noProxySplit.length; i++) {
-          const entry = noProxySplit[i];
-          if (!entry) {
+          const entry2 = noProxySplit[i];
+          if (!entry2) {
             continue;
           }
-          const parsed2 = entry.match(/^(.+):(\d+)$/);
+          const parsed2 = entry2.match(/^(.+):(\d+)$/);
           noProxyEntries.push({
-            hostname: (parsed2 ? parsed2[1] : entry).toLowerCase(),
+            hostname: (parsed2 ? parsed2[1] : entry2).toLowerCase(),
             port: parsed2 ? Number.parseInt(parsed2[2], 10) : 0
           });
         }
@@ -10620,10 +10620,10 @@ var require_api_connect = __commonJS({
         }
       }
     };
-    function connect(opts, callback) {
+    function connect2(opts, callback) {
       if (callback === void 0) {
         return new Promise((resolve15, reject) => {
-          connect.call(this, opts, (err, data) => {
+          connect2.call(this, opts, (err, data) => {
             return err ? reject(err) : resolve15(data);
           });
         });
@@ -10639,7 +10639,7 @@ var require_api_connect = __commonJS({
         queueMicrotask(() => callback(err, { opaque }));
       }
     }
-    module.exports = connect;
+    module.exports = connect2;
   }
 });
 
@@ -10727,15 +10727,15 @@ var require_mock_utils = __commonJS({
         isPromise
       }
     } = __require("node:util");
-    function matchValue(match, value) {
+    function matchValue(match, value2) {
       if (typeof match === "string") {
-        return match === value;
+        return match === value2;
       }
       if (match instanceof RegExp) {
-        return match.test(value);
+        return match.test(value2);
       }
       if (typeof match === "function") {
-        return match(value) === true;
+        return match(value2) === true;
       }
       return false;
     }
@@ -10876,14 +10876,14 @@ var require_mock_utils = __commonJS({
       const result = [];
       for (let i = 0; i < keys.length; ++i) {
         const key = keys[i];
-        const value = data[key];
+        const value2 = data[key];
         const name3 = Buffer.from(`${key}`);
-        if (Array.isArray(value)) {
-          for (let j = 0; j < value.length; ++j) {
-            result.push(name3, Buffer.from(`${value[j]}`));
+        if (Array.isArray(value2)) {
+          for (let j = 0; j < value2.length; ++j) {
+            result.push(name3, Buffer.from(`${value2[j]}`));
           }
         } else {
-          result.push(name3, Buffer.from(`${value}`));
+          result.push(name3, Buffer.from(`${value2}`));
         }
       }
       return result;
@@ -11749,17 +11749,17 @@ var require_dns = __commonJS({
               records,
               newOpts.affinity
             );
-            let port;
+            let port2;
             if (typeof ip.port === "number") {
-              port = `:${ip.port}`;
+              port2 = `:${ip.port}`;
             } else if (origin.port !== "") {
-              port = `:${origin.port}`;
+              port2 = `:${origin.port}`;
             } else {
-              port = "";
+              port2 = "";
             }
             cb(
               null,
-              `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
+              `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port2}`
             );
           });
         } else {
@@ -11773,17 +11773,17 @@ var require_dns = __commonJS({
             this.runLookup(origin, opts, cb);
             return;
           }
-          let port;
+          let port2;
           if (typeof ip.port === "number") {
-            port = `:${ip.port}`;
+            port2 = `:${ip.port}`;
           } else if (origin.port !== "") {
-            port = `:${origin.port}`;
+            port2 = `:${origin.port}`;
           } else {
-            port = "";
+            port2 = "";
           }
           cb(
             null,
-            `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`
+            `${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port2}`
           );
         }
       }
@@ -12033,25 +12033,25 @@ var require_headers = __commonJS({
         });
       }
     }
-    function appendHeader(headers2, name3, value) {
-      value = headerValueNormalize(value);
+    function appendHeader(headers2, name3, value2) {
+      value2 = headerValueNormalize(value2);
       if (!isValidHeaderName(name3)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
           value: name3,
           type: "header name"
         });
-      } else if (!isValidHeaderValue(value)) {
+      } else if (!isValidHeaderValue(value2)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
-          value,
+          value: value2,
           type: "header value"
         });
       }
       if (getHeadersGuard(headers2) === "immutable") {
         throw new TypeError("immutable");
       }
-      return getHeadersList(headers2).append(name3, value, false);
+      return getHeadersList(headers2).append(name3, value2, false);
     }
     function compareHeaderName(a, b) {
       return a[0] < b[0] ? -1 : 1;
@@ -12088,7 +12088,7 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      append(name3, value, isLowerCase) {
+      append(name3, value2, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name3 : name3.toLowerCase();
         const exists2 = this[kHeadersMap].get(lowercaseName);
@@ -12096,13 +12096,13 @@ var require_headers = __commonJS({
           const delimiter2 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
             name: exists2.name,
-            value: `${exists2.value}${delimiter2}${value}`
+            value: `${exists2.value}${delimiter2}${value2}`
           });
         } else {
-          this[kHeadersMap].set(lowercaseName, { name: name3, value });
+          this[kHeadersMap].set(lowercaseName, { name: name3, value: value2 });
         }
         if (lowercaseName === "set-cookie") {
-          (this.cookies ??= []).push(value);
+          (this.cookies ??= []).push(value2);
         }
       }
       /**
@@ -12111,13 +12111,13 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      set(name3, value, isLowerCase) {
+      set(name3, value2, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name3 : name3.toLowerCase();
         if (lowercaseName === "set-cookie") {
-          this.cookies = [value];
+          this.cookies = [value2];
         }
-        this[kHeadersMap].set(lowercaseName, { name: name3, value });
+        this[kHeadersMap].set(lowercaseName, { name: name3, value: value2 });
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
@@ -12142,15 +12142,15 @@ var require_headers = __commonJS({
         return this[kHeadersMap].get(isLowerCase ? name3 : name3.toLowerCase())?.value ?? null;
       }
       *[Symbol.iterator]() {
-        for (const { 0: name3, 1: { value } } of this[kHeadersMap]) {
-          yield [name3, value];
+        for (const { 0: name3, 1: { value: value2 } } of this[kHeadersMap]) {
+          yield [name3, value2];
         }
       }
       get entries() {
         const headers2 = {};
         if (this[kHeadersMap].size !== 0) {
-          for (const { name: name3, value } of this[kHeadersMap].values()) {
-            headers2[name3] = value;
+          for (const { name: name3, value: value2 } of this[kHeadersMap].values()) {
+            headers2[name3] = value2;
           }
         }
         return headers2;
@@ -12161,13 +12161,13 @@ var require_headers = __commonJS({
       get entriesList() {
         const headers2 = [];
         if (this[kHeadersMap].size !== 0) {
-          for (const { 0: lowerName, 1: { name: name3, value } } of this[kHeadersMap]) {
+          for (const { 0: lowerName, 1: { name: name3, value: value2 } } of this[kHeadersMap]) {
             if (lowerName === "set-cookie") {
               for (const cookie of this.cookies) {
                 headers2.push([name3, cookie]);
               }
             } else {
-              headers2.push([name3, value]);
+              headers2.push([name3, value2]);
             }
           }
         }
@@ -12185,9 +12185,9 @@ var require_headers = __commonJS({
           const firstValue = iterator2.next().value;
           array2[0] = [firstValue[0], firstValue[1].value];
           assert2(firstValue[1].value !== null);
-          for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value; i < size2; ++i) {
-            value = iterator2.next().value;
-            x = array2[i] = [value[0], value[1].value];
+          for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value2; i < size2; ++i) {
+            value2 = iterator2.next().value;
+            x = array2[i] = [value2[0], value2[1].value];
             assert2(x[1] !== null);
             left = 0;
             right = i;
@@ -12213,9 +12213,9 @@ var require_headers = __commonJS({
           return array2;
         } else {
           let i = 0;
-          for (const { 0: name3, 1: { value } } of this[kHeadersMap]) {
-            array2[i++] = [name3, value];
-            assert2(value !== null);
+          for (const { 0: name3, 1: { value: value2 } } of this[kHeadersMap]) {
+            array2[i++] = [name3, value2];
+            assert2(value2 !== null);
           }
           return array2.sort(compareHeaderName);
         }
@@ -12237,13 +12237,13 @@ var require_headers = __commonJS({
         }
       }
       // https://fetch.spec.whatwg.org/#dom-headers-append
-      append(name3, value) {
+      append(name3, value2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.append");
         const prefix = "Headers.append";
         name3 = webidl.converters.ByteString(name3, prefix, "name");
-        value = webidl.converters.ByteString(value, prefix, "value");
-        return appendHeader(this, name3, value);
+        value2 = webidl.converters.ByteString(value2, prefix, "value");
+        return appendHeader(this, name3, value2);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-delete
       delete(name3) {
@@ -12297,30 +12297,30 @@ var require_headers = __commonJS({
         return this.#headersList.contains(name3, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-set
-      set(name3, value) {
+      set(name3, value2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.set");
         const prefix = "Headers.set";
         name3 = webidl.converters.ByteString(name3, prefix, "name");
-        value = webidl.converters.ByteString(value, prefix, "value");
-        value = headerValueNormalize(value);
+        value2 = webidl.converters.ByteString(value2, prefix, "value");
+        value2 = headerValueNormalize(value2);
         if (!isValidHeaderName(name3)) {
           throw webidl.errors.invalidArgument({
             prefix,
             value: name3,
             type: "header name"
           });
-        } else if (!isValidHeaderValue(value)) {
+        } else if (!isValidHeaderValue(value2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value,
+            value: value2,
             type: "header value"
           });
         }
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        this.#headersList.set(name3, value, false);
+        this.#headersList.set(name3, value2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
@@ -12343,13 +12343,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap] = names;
         }
         for (let i = 0; i < names.length; ++i) {
-          const { 0: name3, 1: value } = names[i];
+          const { 0: name3, 1: value2 } = names[i];
           if (name3 === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
               headers2.push([name3, cookies[j]]);
             }
           } else {
-            headers2.push([name3, value]);
+            headers2.push([name3, value2]);
           }
         }
         return this.#headersList[kHeadersSortedMap] = headers2;
@@ -12493,8 +12493,8 @@ var require_response = __commonJS({
         }
         const responseObject = fromInnerResponse(makeResponse({}), "immutable");
         responseObject[kState].status = status;
-        const value = isomorphicEncode(URLSerializer(parsedURL));
-        responseObject[kState].headersList.append("location", value, true);
+        const value2 = isomorphicEncode(URLSerializer(parsedURL));
+        responseObject[kState].headersList.append("location", value2, true);
         return responseObject;
       }
       // https://fetch.spec.whatwg.org/#dom-response
@@ -12676,9 +12676,9 @@ var require_response = __commonJS({
         get(target, p) {
           return p in state ? state[p] : target[p];
         },
-        set(target, p, value) {
+        set(target, p, value2) {
           assert2(!(p in state));
-          target[p] = value;
+          target[p] = value2;
           return true;
         }
       });
@@ -12831,8 +12831,8 @@ var require_dispatcher_weakref = __commonJS({
     "use strict";
     var { kConnected, kSize } = require_symbols();
     var CompatWeakRef = class {
-      constructor(value) {
-        this.value = value;
+      constructor(value2) {
+        this.value = value2;
       }
       deref() {
         return this.value[kConnected] === 0 && this.value[kSize] === 0 ? void 0 : this.value;
@@ -13156,8 +13156,8 @@ var require_request2 = __commonJS({
           const headers2 = init.headers !== void 0 ? init.headers : new HeadersList(headersList);
           headersList.clear();
           if (headers2 instanceof HeadersList) {
-            for (const { name: name3, value } of headers2.rawValues()) {
-              headersList.append(name3, value, false);
+            for (const { name: name3, value: value2 } of headers2.rawValues()) {
+              headersList.append(name3, value2, false);
             }
             headersList.cookies = headers2.cookies;
           } else {
@@ -13830,8 +13830,8 @@ var require_fetch = __commonJS({
         }
       }
       if (!request4.headersList.contains("accept", true)) {
-        const value = "*/*";
-        request4.headersList.append("accept", value, true);
+        const value2 = "*/*";
+        request4.headersList.append("accept", value2, true);
       }
       if (!request4.headersList.contains("accept-language", true)) {
         request4.headersList.append("accept-language", "*", true);
@@ -14430,11 +14430,11 @@ var require_fetch = __commonJS({
           let bytes3;
           let isFailure;
           try {
-            const { done, value } = await fetchParams.controller.next();
+            const { done, value: value2 } = await fetchParams.controller.next();
             if (isAborted(fetchParams)) {
               break;
             }
-            bytes3 = done ? void 0 : value;
+            bytes3 = done ? void 0 : value2;
           } catch (err) {
             if (fetchParams.controller.ended && !timingInfo.encodedBodySize) {
               bytes3 = void 0;
@@ -15033,15 +15033,15 @@ var require_util4 = __commonJS({
       (async () => {
         while (!fr[kAborted]) {
           try {
-            const { done, value } = await chunkPromise;
+            const { done, value: value2 } = await chunkPromise;
             if (isFirstChunk && !fr[kAborted]) {
               queueMicrotask(() => {
                 fireAProgressEvent("loadstart", fr);
               });
             }
             isFirstChunk = false;
-            if (!done && types.isUint8Array(value)) {
-              bytes3.push(value);
+            if (!done && types.isUint8Array(value2)) {
+              bytes3.push(value2);
               if ((fr[kLastProgressEventFired] === void 0 || Date.now() - fr[kLastProgressEventFired] >= 50) && !fr[kAborted]) {
                 fr[kLastProgressEventFired] = Date.now();
                 queueMicrotask(() => {
@@ -15465,10 +15465,10 @@ var require_util5 = __commonJS({
     function getFieldValues(header) {
       assert2(header !== null);
       const values2 = [];
-      for (let value of header.split(",")) {
-        value = value.trim();
-        if (isValidHeaderName(value)) {
-          values2.push(value);
+      for (let value2 of header.split(",")) {
+        value2 = value2.trim();
+        if (isValidHeaderName(value2)) {
+          values2.push(value2);
         }
       }
       return values2;
@@ -16152,9 +16152,9 @@ var require_constants4 = __commonJS({
 var require_util6 = __commonJS({
   "node_modules/undici/lib/web/cookies/util.js"(exports, module) {
     "use strict";
-    function isCTLExcludingHtab(value) {
-      for (let i = 0; i < value.length; ++i) {
-        const code = value.charCodeAt(i);
+    function isCTLExcludingHtab(value2) {
+      for (let i = 0; i < value2.length; ++i) {
+        const code = value2.charCodeAt(i);
         if (code >= 0 && code <= 8 || code >= 10 && code <= 31 || code === 127) {
           return true;
         }
@@ -16187,18 +16187,18 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookieValue(value) {
-      let len = value.length;
+    function validateCookieValue(value2) {
+      let len = value2.length;
       let i = 0;
-      if (value[0] === '"') {
-        if (len === 1 || value[len - 1] !== '"') {
+      if (value2[0] === '"') {
+        if (len === 1 || value2[len - 1] !== '"') {
           throw new Error("Invalid cookie value");
         }
         --len;
         ++i;
       }
       while (i < len) {
-        const code = value.charCodeAt(i++);
+        const code = value2.charCodeAt(i++);
         if (code < 33 || // exclude CTLs (0-31)
         code > 126 || // non-ascii and DEL (127)
         code === 34 || // "
@@ -16336,9 +16336,9 @@ var require_util6 = __commonJS({
         if (!part.includes("=")) {
           throw new Error("Invalid unparsed");
         }
-        const [key, ...value] = part.split("=");
+        const [key, ...value2] = part.split("=");
         const trimmedKey = key.trim();
-        const joinedValue = value.join("=");
+        const joinedValue = value2.join("=");
         validateCookieName(trimmedKey);
         validateCookieValue(joinedValue);
         out.push(`${trimmedKey}=${joinedValue}`);
@@ -16371,7 +16371,7 @@ var require_parse = __commonJS({
       let nameValuePair = "";
       let unparsedAttributes = "";
       let name3 = "";
-      let value = "";
+      let value2 = "";
       if (header.includes(";")) {
         const position = { position: 0 };
         nameValuePair = collectASequenceOfCodePointsFast(";", header, position);
@@ -16380,7 +16380,7 @@ var require_parse = __commonJS({
         nameValuePair = header;
       }
       if (!nameValuePair.includes("=")) {
-        value = nameValuePair;
+        value2 = nameValuePair;
       } else {
         const position = { position: 0 };
         name3 = collectASequenceOfCodePointsFast(
@@ -16388,16 +16388,16 @@ var require_parse = __commonJS({
           nameValuePair,
           position
         );
-        value = nameValuePair.slice(position.position + 1);
+        value2 = nameValuePair.slice(position.position + 1);
       }
       name3 = name3.trim();
-      value = value.trim();
-      if (name3.length + value.length > maxNameValuePairSize) {
+      value2 = value2.trim();
+      if (name3.length + value2.length > maxNameValuePairSize) {
         return null;
       }
       return {
         name: name3,
-        value,
+        value: value2,
         ...parseUnparsedAttributes(unparsedAttributes)
       };
     }
@@ -16509,8 +16509,8 @@ var require_cookies = __commonJS({
         return out;
       }
       for (const piece of cookie.split(";")) {
-        const [name3, ...value] = piece.split("=");
-        out[name3.trim()] = value.join("=");
+        const [name3, ...value2] = piece.split("=");
+        out[name3.trim()] = value2.join("=");
       }
       return out;
     }
@@ -16567,11 +16567,11 @@ var require_cookies = __commonJS({
         key: "value"
       },
       {
-        converter: webidl.nullableConverter((value) => {
-          if (typeof value === "number") {
-            return webidl.converters["unsigned long long"](value);
+        converter: webidl.nullableConverter((value2) => {
+          if (typeof value2 === "number") {
+            return webidl.converters["unsigned long long"](value2);
           }
-          return new Date(value);
+          return new Date(value2);
         }),
         key: "expires",
         defaultValue: () => null
@@ -17083,26 +17083,26 @@ var require_util7 = __commonJS({
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
         const pair2 = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name3, value = ""] = pair2.split("=");
+        const [name3, value2 = ""] = pair2.split("=");
         extensionList.set(
           removeHTTPWhitespace(name3, true, false),
-          removeHTTPWhitespace(value, false, true)
+          removeHTTPWhitespace(value2, false, true)
         );
         position.position++;
       }
       return extensionList;
     }
-    function isValidClientWindowBits(value) {
-      if (value.length === 0) {
+    function isValidClientWindowBits(value2) {
+      if (value2.length === 0) {
         return false;
       }
-      for (let i = 0; i < value.length; i++) {
-        const byte = value.charCodeAt(i);
+      for (let i = 0; i < value2.length; i++) {
+        const byte = value2.charCodeAt(i);
         if (byte < 48 || byte > 57) {
           return false;
         }
       }
-      const num = Number.parseInt(value, 10);
+      const num = Number.parseInt(value2, 10);
       return num >= 8 && num <= 15;
     }
     var hasIntl = typeof process.versions.icu === "string";
@@ -18336,13 +18336,13 @@ var require_websocket = __commonJS({
 var require_util8 = __commonJS({
   "node_modules/undici/lib/web/eventsource/util.js"(exports, module) {
     "use strict";
-    function isValidLastEventId(value) {
-      return value.indexOf("\0") === -1;
+    function isValidLastEventId(value2) {
+      return value2.indexOf("\0") === -1;
     }
-    function isASCIINumber(value) {
-      if (value.length === 0) return false;
-      for (let i = 0; i < value.length; i++) {
-        if (value.charCodeAt(i) < 48 || value.charCodeAt(i) > 57) return false;
+    function isASCIINumber(value2) {
+      if (value2.length === 0) return false;
+      for (let i = 0; i < value2.length; i++) {
+        if (value2.charCodeAt(i) < 48 || value2.charCodeAt(i) > 57) return false;
       }
       return true;
     }
@@ -18573,12 +18573,12 @@ var require_eventsource_stream = __commonJS({
           const valueBytes = line.length - valueStart;
           const dataSize = this.eventFieldSizes.data + (event.data === void 0 ? 0 : 1) + valueBytes;
           this.setEventFieldSize("data", dataSize);
-          const value = line.toString("utf8", valueStart);
+          const value2 = line.toString("utf8", valueStart);
           if (event.data === void 0) {
-            event.data = value;
+            event.data = value2;
           } else {
             event.data += `
-${value}`;
+${value2}`;
           }
           this.dataLineCount++;
           return;
@@ -19247,14 +19247,14 @@ var init_quote = __esm({
 });
 
 // src/config/units.ts
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+function parseDuration(value2) {
+  const seconds3 = typeof value2 === "number" ? value2 : durationText(value2.trim());
   if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+    throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+    throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
   if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
+    throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
   return seconds3;
 }
 function durationText(text3) {
@@ -19264,43 +19264,43 @@ function durationText(text3) {
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
-function parseShare(value) {
-  const share3 = shareOf(value);
+function parseShare(value2) {
+  const share3 = shareOf(value2);
   if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const isPercentage = typeof value2 === "number" && share3 >= 1 && share3 < 100;
   const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
+  throw new UsageError(`${toldAs(value2)} is not between 0 and 1; ${advice}`);
 }
-function parseShareOrZero(value) {
-  return shareOf(value) === 0 ? 0 : parseShare(value);
+function parseShareOrZero(value2) {
+  return shareOf(value2) === 0 ? 0 : parseShare(value2);
 }
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text3 = value.trim();
+function shareOf(value2) {
+  if (typeof value2 === "number") return value2;
+  const text3 = value2.trim();
   const percent4 = text3.endsWith("%");
   const digits = percent4 ? text3.slice(0, -1).trimEnd() : text3;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
   return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
-function parseRate(value) {
-  if (typeof value === "string" && value.trim().endsWith("%")) {
-    const share3 = parseShare(value);
+function parseRate(value2) {
+  if (typeof value2 === "string" && value2.trim().endsWith("%")) {
+    const share3 = parseShare(value2);
     if (share3 <= 0.95) return { share: share3 };
     throw new UsageError(
-      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+      `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
     );
   }
-  const perSecond2 = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  const perSecond2 = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
   if (perSecond2 > 0 && perSecond2 <= MOST_PER_SECOND) return { perSecond: perSecond2 };
   throw new UsageError(
-    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+    `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
   );
 }
-function parseBytes(value) {
-  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+function parseBytes(value2) {
+  const parts = BYTES.exec(typeof value2 === "number" ? String(value2) : value2.trim());
   const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
   if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
-  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
+  throw new UsageError(`${toldAs(value2)} is not a size; write it like 512m or 1g`);
 }
 var SECONDS, DURATION, NUMBER, LONGEST_SECONDS, MOST_PER_SECOND, POWERS, BYTES, toldAs;
 var init_units = __esm({
@@ -19315,7 +19315,7 @@ var init_units = __esm({
     MOST_PER_SECOND = 1e6;
     POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
     BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-    toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
+    toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(value2);
   }
 });
 
@@ -19528,8 +19528,8 @@ async function mergeBase({ top }, a, b) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function changedFiles({ top }, base, head3) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head3, "--"]);
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
   return said.split("\0").filter((file2) => file2 !== "");
 }
 async function messagesBetween({ top }, from, to) {
@@ -19546,7 +19546,7 @@ async function fileAt({ top }, commit, path2) {
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
-  const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join(folder, "index");
   const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync2(own2)) copyIndex(own2, index);
@@ -19554,14 +19554,14 @@ async function commitOfWorkingTree(repository, folder, signal) {
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
     const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head3)) return head3;
+    if (tree === await treeOf(repository, head2)) return head2;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
       GIT_AUTHOR_EMAIL: "loadgate@localhost",
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost"
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head3, "-m", "Working tree"], {
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
       env: { ...env, ...author }
     });
   } finally {
@@ -19634,53 +19634,54 @@ var init_escape = __esm({
 });
 
 // src/report/format.ts
-function significant(value, digits = 3) {
-  if (value === 0) return "0";
-  const rounded3 = Number(value.toPrecision(digits));
+function significant(value2, digits = 3) {
+  if (value2 === 0) return "0";
+  const rounded3 = Number(value2.toPrecision(digits));
   const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
-  return value.toFixed(Math.min(decimals2, 6));
+  return value2.toFixed(Math.min(decimals2, 6));
 }
-function scaled(value, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name3}`;
+function scaled(value2, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value2 / size2)}${name3}`;
 }
-function seconds(value) {
-  return scaled(value, [
+function seconds(value2) {
+  return scaled(value2, [
     [1, " s"],
     [1e-3, " ms"],
     [1e-6, " \xB5s"],
     [1e-9, " ns"]
   ]);
 }
-function bytes(value) {
-  return scaled(value, [
+function bytes(value2) {
+  return scaled(value2, [
     [2 ** 30, " GiB"],
     [2 ** 20, " MiB"],
     [2 ** 10, " KiB"],
     [1, " B"]
   ]);
 }
-function rate(value) {
-  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
-  return `${value < 1e3 ? significant(value) : scaled(value, [
+function rate(value2, unit = "req/s") {
+  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
+  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
     [1e6, "M"],
     [1e3, "k"]
-  ])} req/s`;
+  ])} ${unit}`;
 }
-function duration(value) {
-  const whole = Math.round(value);
-  if (whole < 1) return seconds(value);
+function duration(value2) {
+  const whole = Math.round(value2);
+  if (whole < 1) return seconds(value2);
   if (whole < 120) return `${whole} s`;
   const rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
-function amount(value, unit) {
-  if (value === null) return "not known";
-  if (unit === "requests/s") return rate(value);
-  if (unit === "s") return seconds(value);
-  if (unit === "s/request") return seconds(value);
-  if (unit === "bytes") return bytes(value);
-  return significant(value);
+function amount(value2, unit) {
+  if (value2 === null) return "not known";
+  if (unit === "requests/s") return rate(value2);
+  if (unit === "operations/s") return rate(value2, "op/s");
+  if (unit === "s") return seconds(value2);
+  if (unit === "s/request") return seconds(value2);
+  if (unit === "bytes") return bytes(value2);
+  return significant(value2);
 }
 function decimalsFor(metric3) {
   if (metric3.ratio === null) return 0;
@@ -19704,8 +19705,8 @@ function range(metric3) {
   const decimals2 = decimalsFor(metric3);
   return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
 }
-function share(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
+function share(value2) {
+  return `${Number((value2 * 100).toPrecision(3))} %`;
 }
 var MINUS, VERY_MUCH;
 var init_format = __esm({
@@ -19859,8 +19860,8 @@ function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
-    const told3 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told3}, so there was nothing to measure`;
+    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told4}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
   const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
@@ -19891,8 +19892,8 @@ function saysAll(results2) {
 }
 function inShort(result) {
   const [metric3] = carrying(result, result.verdict);
-  const told3 = result.verdict === "regression" || result.verdict === "improvement";
-  return told3 && metric3 !== void 0 ? size(metric3) : result.verdict;
+  const told4 = result.verdict === "regression" || result.verdict === "improvement";
+  return told4 && metric3 !== void 0 ? size(metric3) : result.verdict;
 }
 var named;
 var init_headline = __esm({
@@ -19957,8 +19958,8 @@ function passiveOpens(pid) {
 function passiveOpensIn(snmp) {
   const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
   const [names, values2] = lines.map((line) => line.split(" "));
-  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value === void 0 ? null : Number(value);
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
 }
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
@@ -19969,10 +19970,10 @@ function cpuSecondsIn(stat2, cpus) {
   for (const cpu of cpus) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
     total.idle += idle + wait;
     total.stolen += steal;
-    total.busy += user + nice + system + irq + softirq;
+    total.busy += user + nice + system2 + irq + softirq;
   }
   return total;
 }
@@ -20290,15 +20291,15 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head3, limited) {
+function pair(base, head2, limited) {
   const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive2(base) && positive2(head3) ? [{ base, head: head3, limited }] : [];
+  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited }] : [];
 }
 function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head3] = [of2("base"), of2("head")];
-  if (base === void 0 || head3 === void 0) return [];
-  return pair(metric3.value(base), metric3.value(head3), base.limits.length + head3.limits.length > 0);
+  const [base, head2] = [of2("base"), of2("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  return pair(metric3.value(base), metric3.value(head2), base.limits.length + head2.limits.length > 0);
 }
 function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
   if (metric3.per === "build") return [];
@@ -20333,16 +20334,16 @@ function effect(pairs) {
 }
 function sessionEffects(record2, metric3, steady = false) {
   const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value) => value !== null);
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value2) => value2 !== null);
 }
 function typical({ sessions, choice }, metric3, variant2) {
   const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
-  return median(perSession.filter((value) => value !== null));
+  return median(perSession.filter((value2) => value2 !== null));
 }
 function values(session2, metric3, variant2, pairing2) {
   if (metric3.per === "build") return [];
   const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
-  return raw.filter((value) => value !== null);
+  return raw.filter((value2) => value2 !== null);
 }
 var init_effect = __esm({
   "src/analyse/effect.ts"() {
@@ -20365,19 +20366,19 @@ function betaFraction(x, a, b) {
   const away = (v) => Math.abs(v) < tiny ? tiny : v;
   let c = 1;
   let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
+  let value2 = d;
   for (let m = 1; m < 1e4; m++) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / away(1 + even * d);
     c = away(1 + even / c);
-    value *= d * c;
+    value2 *= d * c;
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     d = 1 / away(1 + odd * d);
     c = away(1 + odd / c);
-    value *= d * c;
+    value2 *= d * c;
     if (Math.abs(d * c - 1) < 1e-15) break;
   }
-  return value;
+  return value2;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
@@ -20511,9 +20512,9 @@ function measuredMetric(record2, metric3, terms) {
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric3, base, head3) {
-  const ratio2 = base !== null && head3 !== null && base > 0 && head3 > 0 ? head3 / base : null;
-  return { ...about(metric3), gates: false, base, head: head3, ratio: ratio2, interval: null, n: 0, verdict: null };
+function buildMetric(metric3, base, head2) {
+  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
 function emptyMetric(metric3) {
   const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
@@ -20601,8 +20602,8 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told3 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told3];
+  const told4 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told4];
 }
 var plural;
 var init_advice = __esm({
@@ -20782,8 +20783,8 @@ function samplesOf({ sessions, choice }) {
   return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
-  const count3 = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
+  const count3 = (value2) => values2.filter((v) => v === value2).length;
+  const seen = order.filter((value2) => values2.includes(value2));
   return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
@@ -20794,26 +20795,29 @@ function bottleneckOf(record2) {
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return WHY[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return WHY.dependency;
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
+  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
   const { pairing: pairing2 } = record2.choice ?? {};
   const pairs = record2.sessions.flatMap(
     (session2) => sessionPairs(session2, metricNamed("goodput"), { pairing: pairing2 })
   );
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(WHY)
-  );
-  return limit2 === null ? null : WHY[limit2];
+  const limit2 = mostFrequentLimit(record2);
+  return limit2 === null ? null : LIMIT_WORDS[limit2];
 }
-var WHY;
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    Object.keys(LIMIT_WORDS)
+  );
+}
+var LIMIT_WORDS;
 var init_limited = __esm({
   "src/analyse/limited.ts"() {
     "use strict";
     init_effect();
     init_metrics();
-    WHY = {
+    LIMIT_WORDS = {
       "generator-saturated": "the load generator was saturated",
       "proxy-saturated": "the proxy was saturated",
       dependency: "a dependency was saturated",
@@ -20964,8 +20968,8 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told3 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
-  return loop === "closed" || limit2 !== null || told3 ? [] : [
+  const told4 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
+  return loop === "closed" || limit2 !== null || told4 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
@@ -21146,10 +21150,10 @@ function getEnumValues(entries) {
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+function jsonStringifyReplacer(_, value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString();
+  return value2;
 }
 function cached(getter) {
   return new Cached(getter);
@@ -21171,17 +21175,17 @@ function floatSafeRemainder(val, step) {
   return ratio2 - roundedRatio;
 }
 function defineLazy(object2, key, getter) {
-  let value = void 0;
+  let value2 = void 0;
   Object.defineProperty(object2, key, {
     get() {
-      if (value === EVALUATING) {
+      if (value2 === EVALUATING) {
         return void 0;
       }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
+      if (value2 === void 0) {
+        value2 = EVALUATING;
+        value2 = getter();
       }
-      return value;
+      return value2;
     },
     set(v) {
       Object.defineProperty(object2, key, {
@@ -21195,9 +21199,9 @@ function defineLazy(object2, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value) {
+function assignProp(target, prop, value2) {
   Object.defineProperty(target, prop, {
-    value,
+    value: value2,
     writable: true,
     enumerable: true,
     configurable: true
@@ -21213,19 +21217,19 @@ function sourceShape(schema2) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      const value2 = getter();
+      assignProp(this, key, value2);
+      return value2;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value) {
+function putProp(target, key, value2) {
   if (key in target)
-    assignProp(target, key, value);
+    assignProp(target, key, value2);
   else
-    target[key] = value;
+    target[key] = value2;
 }
 function mirrorShape(target, source, keys, wrap2) {
   const raw = sourceShape(source);
@@ -21235,8 +21239,8 @@ function mirrorShape(target, source, keys, wrap2) {
       continue;
     if (desc.get) {
       deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value, key) : value;
+        const value2 = source._zod.def.shape[key];
+        return wrap2 ? wrap2(value2, key) : value2;
       });
     } else
       putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
@@ -21365,9 +21369,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value, receiver) {
+    set(_, prop, value2, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return Reflect.set(target, prop, value2, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -21391,12 +21395,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+function stringifyPrimitive(value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString() + "n";
+  if (typeof value2 === "string")
+    return `"${value2}"`;
+  return `${value2}`;
 }
 function optionalKeys(shape) {
   return Object.keys(shape).filter((k) => {
@@ -21494,15 +21498,15 @@ function partial(Class2, schema2, mask, name3 = "partial") {
   }
   const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value2, key) => selected && !selected.has(key) ? value2 : new Class2({ type: "optional", innerType: value2 })));
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema2, mask) {
   const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value2, key) => (
     // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
+    selected && !selected.has(key) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
   ));
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
@@ -21692,12 +21696,12 @@ function members(proto, table3) {
       defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value2, enumerable = true) {
+  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value: value2 });
+  return value2;
 }
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
+function hide(inst, key, value2) {
+  return own(inst, key, value2, false);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table3) {
@@ -21709,8 +21713,8 @@ function derived(computes, table3) {
       get() {
         return own(this, key, compute(this));
       },
-      set(value) {
-        own(this, key, value);
+      set(value2) {
+        own(this, key, value2);
       }
     });
   }
@@ -21722,8 +21726,8 @@ function defineBound(proto, key, fn) {
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
-    set(value) {
-      own(this, key, value);
+    set(value2) {
+      own(this, key, value2);
     }
   });
 }
@@ -21745,21 +21749,21 @@ function defineLazyInternal(inst, key, compute) {
       const outer = broke;
       broke = false;
       try {
-        const value = compute(this);
+        const value2 = compute(this);
         if (broke)
           delete this[key];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
+          Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
         broke = broke || outer;
-        return value;
+        return value2;
       } catch (err) {
         delete this[key];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+    set(value2) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
     }
   });
 }
@@ -21776,13 +21780,13 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, desc);
       return desc.value;
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+    set(value2) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value: value2 });
     }
   });
 }
-function constantCatch(value) {
-  const fn = () => value;
+function constantCatch(value2) {
+  const fn = () => value2;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -22036,8 +22040,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value) {
-  this._zod.message = value;
+function _setMessage(value2) {
+  this._zod.message = value2;
 }
 function node(obj, key, make) {
   if (!Object.prototype.hasOwnProperty.call(obj, key)) {
@@ -22212,12 +22216,12 @@ var init_errors = __esm({
           configurable: true,
           enumerable: false,
           get() {
-            const value = () => this.message;
-            Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            return value;
+            const value2 = () => this.message;
+            Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+            return value2;
           },
-          set(value) {
-            Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+          set(value2) {
+            Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
           }
         });
       }
@@ -22252,15 +22256,15 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-function validateFallback(schema2, value, _ctx) {
+function validateFallback(schema2, value2, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema2._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
+    result = fallbackRun({ value: value2, issues: [] }, ctx);
   } else {
-    result = schema2._zod.run({ value, issues: [] }, ctx);
+    result = schema2._zod.run({ value: value2, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
@@ -22274,9 +22278,9 @@ var init_parse = __esm({
     init_errors();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema2, value, _ctx, _params) => {
+      const fn = (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema2._zod.run({ value, issues: [] }, ctx);
+        const result = schema2._zod.run({ value: value2, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -22291,9 +22295,9 @@ var init_parse = __esm({
     };
     parse = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema2, value, _ctx, params) => {
+      const fn = async (schema2, value2, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -22306,18 +22310,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema2, value, _ctx) => {
+    _safeParse = (_Err) => (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema2._zod.run({ value, issues: [] }, ctx);
+      const result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema2._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -22325,73 +22329,73 @@ var init_parse = __esm({
     safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
     COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
     COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-    validate = ((schema2, value, _ctx) => {
+    validate = ((schema2, value2, _ctx) => {
       const validator = schema2._zod.bag.validator;
       if (validator !== void 0) {
-        if (validator(value) !== COMPILE_INVALID)
+        if (validator(value2) !== COMPILE_INVALID)
           return true;
         if (validator.definite === true && _ctx === void 0)
           return false;
       }
-      return validateFallback(schema2, value, _ctx);
+      return validateFallback(schema2, value2, _ctx);
     });
-    validateAsync = async (schema2, value, _ctx) => {
+    validateAsync = async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-      let result = schema2._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length === 0;
     };
     _encode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema2, value, _ctx, _params) => {
+      const fn = (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse5(schema2, value, ctx, finalizeParams(fn, _params));
+        return parse5(schema2, value2, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encode = /* @__PURE__ */ _encode($ZodRealError);
     _decode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema2, value, _ctx, _params) => {
-        return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
+      const fn = (schema2, value2, _ctx, _params) => {
+        return parse5(schema2, value2, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decode = /* @__PURE__ */ _decode($ZodRealError);
     _encodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema2, value, _ctx, _params) => {
+      const fn = async (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
+        return await parseAsync3(schema2, value2, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
     _decodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema2, value, _ctx, _params) => {
-        return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
+      const fn = async (schema2, value2, _ctx, _params) => {
+        return await parseAsync3(schema2, value2, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-    _safeEncode = (_Err) => (schema2, value, _ctx) => {
+    _safeEncode = (_Err) => (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParse(_Err)(schema2, value, ctx);
+      return _safeParse(_Err)(schema2, value2, ctx);
     };
     safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-    _safeDecode = (_Err) => (schema2, value, _ctx) => {
-      return _safeParse(_Err)(schema2, value, _ctx);
+    _safeDecode = (_Err) => (schema2, value2, _ctx) => {
+      return _safeParse(_Err)(schema2, value2, _ctx);
     };
     safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-    _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
+    _safeEncodeAsync = (_Err) => async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParseAsync(_Err)(schema2, value, ctx);
+      return _safeParseAsync(_Err)(schema2, value2, ctx);
     };
     safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-    _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
-      return _safeParseAsync(_Err)(schema2, value, _ctx);
+    _safeDecodeAsync = (_Err) => async (schema2, value2, _ctx) => {
+      return _safeParseAsync(_Err)(schema2, value2, _ctx);
     };
     safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
   }
@@ -23118,21 +23122,21 @@ var init_versions = __esm({
 });
 
 // node_modules/zod/v4/core/schemas.js
-async function validateAsync2(inst, value) {
+async function validateAsync2(inst, value2) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value) => {
+    validate: (value2) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value);
+      return validateAsync2(inst, value2);
     },
     vendor: "zod",
     version: 1
@@ -23169,8 +23173,8 @@ function parseURLObject(trimmed, def) {
     return URL_UNPARSEABLE;
   }
 }
-function stripTabAndNewline(value) {
-  return value.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value2) {
+  return value2.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url2, hostname3) {
   hostname3.lastIndex = 0;
@@ -23180,13 +23184,13 @@ function urlProtocolOk(url2, protocol) {
   protocol.lastIndex = 0;
   return protocol.test(url2.protocol.endsWith(":") ? url2.protocol.slice(0, -1) : url2.protocol);
 }
-function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
+function isValidIPv6(value2) {
+  if (!ipv6Alphabet.test(value2))
     return false;
-  return canParseURL(`http://[${value}]`);
+  return canParseURL(`http://[${value2}]`);
 }
-function isValidCIDRv6(value) {
-  const parts = value.split("/");
+function isValidCIDRv6(value2) {
+  const parts = value2.split("/");
   if (parts.length !== 2)
     return false;
   const [address2, prefix] = parts;
@@ -23225,9 +23229,9 @@ function isLuhnAlgo(digits) {
   let bit = 1;
   let sum3 = 0;
   while (length) {
-    const value = digits.charCodeAt(--length) - 48;
+    const value2 = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value2] : value2;
   }
   return sum3 % 10 === 0;
 }
@@ -23451,16 +23455,16 @@ function handleExclusiveUnionResults(results2, final, inst, ctx) {
   }
   return final;
 }
-function getDiscriminatedOption(union2, value) {
+function getDiscriminatedOption(union2, value2) {
   const internals = union2._zod;
   let map2 = internals.bag.optionsMap;
   if (!map2) {
     map2 = discriminatorMap(internals.def);
     internals.bag.optionsMap = map2;
   }
-  const option = map2.get(value);
+  const option = map2.get(value2);
   if (option === null)
-    throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+    throw new Error(`Ambiguous discriminator value "${String(value2)}"`);
   return option;
 }
 function discriminatorMap(def) {
@@ -23469,13 +23473,13 @@ function discriminatorMap(def) {
     const values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values2) {
-      if (map2.has(value)) {
-        if (value !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value)}"`);
-        map2.set(value, null);
+    for (const value2 of values2) {
+      if (map2.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map2.set(value2, null);
       } else {
-        map2.set(value, option);
+        map2.set(value2, option);
       }
     }
   }
@@ -23710,23 +23714,23 @@ function handleCodecAResult(result, def, ctx) {
   if (direction === "forward") {
     const transformed = def.transform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.out, ctx));
     }
     return handleCodecTxResult(result, transformed, def.out, ctx);
   } else {
     const transformed = def.reverseTransform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.in, ctx));
     }
     return handleCodecTxResult(result, transformed, def.in, ctx);
   }
 }
-function handleCodecTxResult(left, value, nextSchema, ctx) {
+function handleCodecTxResult(left, value2, nextSchema, ctx) {
   if (left.issues.length) {
     left.aborted = true;
     return left;
   }
-  return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+  return nextSchema._zod.run({ value: value2, issues: left.issues }, ctx);
 }
 function handleReadonlyResult(payload) {
   if (!payload.memo)
@@ -23912,8 +23916,8 @@ var init_schemas = __esm({
       get "~standard"() {
         return hide(this, "~standard", standardProps(this));
       },
-      set "~standard"(value) {
-        own(this, "~standard", value);
+      set "~standard"(value2) {
+        own(this, "~standard", value2);
       }
     });
     toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
@@ -24480,11 +24484,11 @@ var init_schemas = __esm({
       });
       const isObject2 = isObject;
       const catchall = def.catchall;
-      let value;
+      let value2;
       const memo2 = globalConfig.memoizer;
       memo2?.attach(inst);
       inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
+        value2 ?? (value2 = _normalized.value);
         const input2 = payload.value;
         if (!isObject2(input2)) {
           payload.issues.push({
@@ -24497,10 +24501,10 @@ var init_schemas = __esm({
         }
         payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
         const proms = [];
-        const shape = value.shape;
+        const shape = value2.shape;
         const abortEarly = ctx?.abortEarly;
         let seen = payload.issues.length;
-        for (const key of value.allKeys) {
+        for (const key of value2.allKeys) {
           if (abortEarly && payload.issues.length !== seen) {
             if (aborted(payload, seen))
               break;
@@ -24627,9 +24631,9 @@ var init_schemas = __esm({
       const allowsEval2 = allowsEval;
       const fastEnabled = jit && allowsEval2.value;
       const catchall = def.catchall;
-      let value;
+      let value2;
       inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
+        value2 ?? (value2 = _normalized.value);
         const input2 = payload.value;
         if (!isObject2(input2)) {
           payload.issues.push({
@@ -24646,7 +24650,7 @@ var init_schemas = __esm({
           payload = fastpass(payload, ctx);
           if (!catchall)
             return payload;
-          return handleCatchall([], input2, payload, ctx, value, inst, ctx?.abortEarly === true);
+          return handleCatchall([], input2, payload, ctx, value2, inst, ctx?.abortEarly === true);
         }
         return superParse(payload, ctx);
       };
@@ -24769,9 +24773,9 @@ var init_schemas = __esm({
           });
           return payload;
         }
-        const value = input2?.[def.discriminator];
-        const opt = disc.value.get(value);
-        if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+        const value2 = input2?.[def.discriminator];
+        const opt = disc.value.get(value2);
+        if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
           return opt._zod.run(payload, ctx);
         }
         if (def.unionFallback || ctx.direction === "backward") {
@@ -24782,7 +24786,7 @@ var init_schemas = __esm({
           errors: [],
           note: "No matching discriminator",
           discriminator: def.discriminator,
-          options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+          options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
           input: input2,
           path: [def.discriminator],
           inst
@@ -25062,14 +25066,14 @@ var init_schemas = __esm({
         payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
         const abortEarly = ctx?.abortEarly;
         let seen = payload.issues.length;
-        for (const [key, value] of input2) {
+        for (const [key, value2] of input2) {
           if (abortEarly && payload.issues.length !== seen) {
             if (aborted(payload, seen))
               break;
             seen = payload.issues.length;
           }
           const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          const valueResult = def.valueType._zod.run({ value, issues: [] }, ctx);
+          const valueResult = def.valueType._zod.run({ value: value2, issues: [] }, ctx);
           if (keyResult instanceof Promise || valueResult instanceof Promise) {
             proms.push(Promise.all([keyResult, valueResult]).then(([keyResult2, valueResult2]) => {
               handleMapResult(keyResult2, valueResult2, payload, key, input2, inst, ctx);
@@ -25573,8 +25577,8 @@ var init_schemas = __esm({
 });
 
 // node_modules/zod/v4/core/memoizer.js
-function isRef(value) {
-  return value !== null && typeof value === "object";
+function isRef(value2) {
+  return value2 !== null && typeof value2 === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
@@ -25697,13 +25701,13 @@ function isRecursive(inst, stack, resolve15) {
         const desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
+        const value2 = desc.value;
+        if (!value2 || typeof value2 !== "object")
           continue;
-        if (value._zod)
-          check2(value);
-        else if (Array.isArray(value))
-          for (const el of value)
+        if (value2._zod)
+          check2(value2);
+        else if (Array.isArray(value2))
+          for (const el of value2)
             check2(el);
       }
     }
@@ -25730,9 +25734,9 @@ function bucketFor(state, inst) {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value) {
+function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
 var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open2, memo;
 var init_memoizer = __esm({
@@ -25757,9 +25761,9 @@ var init_memoizer = __esm({
         if (!bucket)
           return empty;
         handoff = void 0;
-        const entry = { value: empty, issues: null };
-        bucket.set(payload.value, entry);
-        open2.push(entry);
+        const entry2 = { value: empty, issues: null };
+        bucket.set(payload.value, entry2);
+        open2.push(entry2);
         return empty;
       },
       guard(inst) {
@@ -25833,16 +25837,16 @@ var init_memoizer = __esm({
             const depth = open2.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry = open2.length > depth ? open2.pop() : void 0;
+            const entry2 = open2.length > depth ? open2.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
-                if (entry)
-                  entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                if (entry2)
+                  entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
                 return r;
               });
             }
-            if (entry)
-              entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+            if (entry2)
+              entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
             return result;
           };
           inst._zod.parse = wrapped;
@@ -34033,13 +34037,13 @@ ${code}
   fn.definite = ctx.definite;
   return fn;
 }
-function addConstant(ctx, value) {
+function addConstant(ctx, value2) {
   for (const [name4, v] of ctx.constants) {
-    if (v === value)
+    if (v === value2)
       return name4;
   }
   const name3 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name3, value);
+  ctx.constants.set(name3, value2);
   return name3;
 }
 function addUserConstant(ctx, fn) {
@@ -34049,8 +34053,8 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema2, value) {
-  const result = schema2._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema2, value2) {
+  const result = schema2._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -34174,27 +34178,27 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
   doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
   return v;
 }
-function numericOperand(value, label2) {
-  if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value}`);
+function numericOperand(value2, label2) {
+  if (typeof value2 !== "number" || !Number.isFinite(value2)) {
+    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value2}`);
   }
-  return `${value}`;
+  return `${value2}`;
 }
-function comparisonOperand(ctx, value) {
-  if (typeof value === "bigint")
-    return `${value}n`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function comparisonOperand(ctx, value2) {
+  if (typeof value2 === "bigint")
+    return `${value2}n`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       throw new ZodCompileUnsupportedError("comparison check with NaN bound");
-    return `${value}`;
+    return `${value2}`;
   }
-  if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) {
+  if (value2 instanceof Date) {
+    if (Number.isNaN(value2.getTime())) {
       throw new ZodCompileUnsupportedError("comparison check with Invalid Date bound");
     }
-    return addConstant(ctx, value);
+    return addConstant(ctx, value2);
   }
-  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value}`);
+  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value2}`);
 }
 function generateGreaterThanCheck(doc, ctx, def, accessor) {
   const op = def.inclusive ? "<" : "<=";
@@ -34315,8 +34319,8 @@ function generateCustomRefineCheck(doc, ctx, check2, accessor) {
       throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
     }
     const checkFn = check2._zod.check;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
       const result = checkFn(fakePayload);
       if (result instanceof Promise)
         throwAsync();
@@ -34941,24 +34945,24 @@ function generateLiteralCheck(doc, ctx, schema2, accessor) {
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  const value = values2[0];
-  if (typeof value === "number" && Number.isNaN(value)) {
+  const value2 = values2[0];
+  if (typeof value2 === "number" && Number.isNaN(value2)) {
     const literalSet = addConstant(ctx, new Set(values2));
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  if (typeof value === "string") {
-    doc.write(`if (${accessor} !== ${esc(value)}) return INVALID;`);
-  } else if (typeof value === "number" || typeof value === "boolean") {
-    doc.write(`if (${accessor} !== ${value}) return INVALID;`);
-  } else if (value === null) {
+  if (typeof value2 === "string") {
+    doc.write(`if (${accessor} !== ${esc(value2)}) return INVALID;`);
+  } else if (typeof value2 === "number" || typeof value2 === "boolean") {
+    doc.write(`if (${accessor} !== ${value2}) return INVALID;`);
+  } else if (value2 === null) {
     doc.write(`if (${accessor} !== null) return INVALID;`);
-  } else if (value === void 0) {
+  } else if (value2 === void 0) {
     doc.write(`if (${accessor} !== undefined) return INVALID;`);
-  } else if (typeof value === "bigint") {
-    doc.write(`if (${accessor} !== ${value}n) return INVALID;`);
+  } else if (typeof value2 === "bigint") {
+    doc.write(`if (${accessor} !== ${value2}n) return INVALID;`);
   } else {
-    throw new ZodCompileUnsupportedError(`literal type ${typeof value}`);
+    throw new ZodCompileUnsupportedError(`literal type ${typeof value2}`);
   }
   return accessor;
 }
@@ -35158,13 +35162,13 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
     if (!values2 || values2.size === 0) {
       throw new ZodCompileUnsupportedError("discriminated union option without static discriminator values");
     }
-    for (const value of values2) {
-      if (claimed.has(value)) {
-        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value)}`);
+    for (const value2 of values2) {
+      if (claimed.has(value2)) {
+        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value2)}`);
       }
-      claimed.add(value);
+      claimed.add(value2);
     }
-    const conditions = Array.from(values2, (value) => literalEquality(ctx, discVar, value));
+    const conditions = Array.from(values2, (value2) => literalEquality(ctx, discVar, value2));
     const prefix = firstBranch ? "if" : "else if";
     doc.write(`${prefix} (${conditions.join(" || ")}) {`);
     doc.indented((d) => {
@@ -35177,27 +35181,27 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
   doc.write(`else { return INVALID; }`);
   return outputVar;
 }
-function literalEquality(ctx, accessor, value) {
-  if (typeof value === "string")
-    return `${accessor} === ${esc(value)}`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function literalEquality(ctx, accessor, value2) {
+  if (typeof value2 === "string")
+    return `${accessor} === ${esc(value2)}`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       return `Number.isNaN(${accessor})`;
-    return `${accessor} === ${value}`;
+    return `${accessor} === ${value2}`;
   }
-  if (typeof value === "boolean")
-    return `${accessor} === ${value}`;
-  if (value === null)
+  if (typeof value2 === "boolean")
+    return `${accessor} === ${value2}`;
+  if (value2 === null)
     return `${accessor} === null`;
-  if (value === void 0)
+  if (value2 === void 0)
     return `${accessor} === undefined`;
-  if (typeof value === "bigint")
-    return `${accessor} === ${value}n`;
-  if (typeof value === "symbol") {
-    const symbolConst = addConstant(ctx, value);
+  if (typeof value2 === "bigint")
+    return `${accessor} === ${value2}n`;
+  if (typeof value2 === "symbol") {
+    const symbolConst = addConstant(ctx, value2);
     return `${accessor} === ${symbolConst}`;
   }
-  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
+  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value2)}`);
 }
 function generateIntersectionCheck(doc, ctx, schema2, accessor) {
   const def = schema2._zod.def;
@@ -35388,9 +35392,9 @@ function generatePipeCheck(doc, ctx, schema2, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -35424,8 +35428,8 @@ function generateCustomCheck(doc, ctx, schema2, accessor) {
   }
   return accessor;
 }
-function runtimeCatch(innerSchema, catchValue, value) {
-  const result = innerSchema._zod.run({ value, issues: [] }, {});
+function runtimeCatch(innerSchema, catchValue, value2) {
+  const result = innerSchema._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -35463,9 +35467,9 @@ function generateTransformCheck(doc, ctx, schema2, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -36024,38 +36028,38 @@ function _nan(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
+function _lt(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
+function _lte(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
+function _gt(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
+function _gte(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
@@ -36076,11 +36080,11 @@ function _nonnegative(params) {
   return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
+function _multipleOf(value2, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value
+    value: value2
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -36336,10 +36340,10 @@ function _nativeEnum(Class2, entries, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _literal(Class2, value, params) {
+function _literal(Class2, value2, params) {
   return new Class2({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...normalizeParams(params)
   });
 }
@@ -36718,42 +36722,42 @@ function extractDefs(ctx, schema2) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
+  for (const entry2 of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id2) {
       const existing = idToSchema.get(id2);
-      if (existing && existing !== entry[0]) {
+      if (existing && existing !== entry2[0]) {
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry[0]);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  const makeURI = (entry) => {
+  const makeURI = (entry2) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
+      const externalId = ctx.external.registry.get(entry2[0])?.id;
       const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id2;
+      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      entry2[1].defId = id2;
       return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    if (entry2[1] === root && !entry2[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  const extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref) {
       return;
     }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
+    const seen = entry2[1];
+    const { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
@@ -36764,8 +36768,8 @@ function extractDefs(ctx, schema2) {
     schema3.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.cycle) {
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
@@ -36773,31 +36777,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
-    if (schema2 === entry[0]) {
-      extractToDef(entry);
+  for (const entry2 of ctx.seen.entries()) {
+    const seen = entry2[1];
+    if (schema2 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema2 !== entry[0] && ext) {
-        extractToDef(entry);
+      const ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema2 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id2) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
     if (seen.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry);
+        extractToDef(entry2);
       }
     }
   }
@@ -36977,12 +36981,12 @@ function finalize(ctx, schema2) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry[0]);
+    for (const entry2 of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry2[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
-        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      for (const entry2 of ctx.seen.entries()) {
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -37029,8 +37033,8 @@ function finalize(ctx, schema2) {
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen = entry2[1];
       if (seen.def && seen.defId) {
         if (seen.def.id === seen.defId)
           delete seen.def.id;
@@ -37221,9 +37225,9 @@ function stringifyKeyNames(bySchema, json2, visited) {
 }
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
+  for (const entry2 of ctx.seen.values()) {
+    if (entry2.def && !bySchema.has(entry2.schema))
+      bySchema.set(entry2.schema, entry2);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -37237,17 +37241,17 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
+  for (const entry2 of ctx.seen.values()) {
+    for (const carrier of [entry2.schema, entry2.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
     }
   }
 }
-function serializeDefaultValue(value, schema2, ctx, json2, params) {
+function serializeDefaultValue(value2, schema2, ctx, json2, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
+  const serialized = JSON.stringify(value2, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -37263,8 +37267,8 @@ function toJSONSchema(input2, params) {
     const registry2 = input2;
     const ctx2 = initializeContext({ ...params, processors: allProcessors });
     const defs = {};
-    for (const entry of registry2._idmap.entries()) {
-      const [_, schema2] = entry;
+    for (const entry2 of registry2._idmap.entries()) {
+      const [_, schema2] = entry2;
       processSchema(schema2, ctx2);
     }
     const schemas = {};
@@ -37274,8 +37278,8 @@ function toJSONSchema(input2, params) {
       defs
     };
     ctx2.external = external;
-    for (const entry of registry2._idmap.entries()) {
-      const [key, schema2] = entry;
+    for (const entry2 of registry2._idmap.entries()) {
+      const [key, schema2] = entry2;
       extractDefs(ctx2, schema2);
       assignProp(schemas, key, finalize(ctx2, schema2));
     }
@@ -37299,22 +37303,22 @@ var init_json_schema_processors = __esm({
     init_schemas();
     init_to_json_schema();
     init_util();
-    narrowMin = (agg, key, value) => {
-      if (agg[key] === void 0 || value > agg[key])
-        agg[key] = value;
+    narrowMin = (agg, key, value2) => {
+      if (agg[key] === void 0 || value2 > agg[key])
+        agg[key] = value2;
     };
-    narrowMax = (agg, key, value) => {
-      if (agg[key] === void 0 || value < agg[key])
-        agg[key] = value;
+    narrowMax = (agg, key, value2) => {
+      if (agg[key] === void 0 || value2 < agg[key])
+        agg[key] = value2;
     };
-    narrowBoth = (agg, value) => {
-      narrowMin(agg, "minimum", value);
-      narrowMax(agg, "maximum", value);
+    narrowBoth = (agg, value2) => {
+      narrowMin(agg, "minimum", value2);
+      narrowMax(agg, "maximum", value2);
     };
-    addDivisor = (agg, value) => {
+    addDivisor = (agg, value2) => {
       agg.multipleOf ?? (agg.multipleOf = []);
-      if (!agg.multipleOf.includes(value))
-        agg.multipleOf.push(value);
+      if (!agg.multipleOf.includes(value2))
+        agg.multipleOf.push(value2);
     };
     addPattern = (agg, pattern) => {
       agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -37795,9 +37799,9 @@ var init_json_schema_processors = __esm({
       processSchema(def.innerType, ctx, params);
       const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
-      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
-      if (value !== UNREPRESENTABLE_DEFAULT)
-        json2.default = value;
+      const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+      if (value2 !== UNREPRESENTABLE_DEFAULT)
+        json2.default = value2;
     };
     prefaultProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
@@ -37806,9 +37810,9 @@ var init_json_schema_processors = __esm({
       seen.ref = def.innerType;
       if (ctx.io !== "input")
         return;
-      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
-      if (value !== UNREPRESENTABLE_DEFAULT)
-        json2._prefault = value;
+      const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+      if (value2 !== UNREPRESENTABLE_DEFAULT)
+        json2._prefault = value2;
     };
     catchProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
@@ -37933,8 +37937,8 @@ var init_json_schema_generator = __esm({
       get counter() {
         return this.ctx.counter;
       }
-      set counter(value) {
-        this.ctx.counter = value;
+      set counter(value2) {
+        this.ctx.counter = value2;
       }
       /** @deprecated Access via ctx instead */
       get seen() {
@@ -38379,12 +38383,12 @@ function _lazyMethod(proto, key, make) {
     configurable: true,
     enumerable: false,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      const value2 = make(this);
+      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
+      return value2;
     },
-    set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+    set(value2) {
+      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
     }
   });
 }
@@ -38932,10 +38936,10 @@ function nativeEnum(entries, params) {
     ...util_exports.normalizeParams(params)
   });
 }
-function literal2(value, params) {
+function literal2(value2, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -39243,8 +39247,8 @@ var init_schemas2 = __esm({
           }
         });
       },
-      set "~standard"(value) {
-        util_exports.own(this, "~standard", value);
+      set "~standard"(value2) {
+        util_exports.own(this, "~standard", value2);
       },
       parse: function _parse2(data, params) {
         return parse2(this, data, params, { callee: _parse2 });
@@ -39262,8 +39266,8 @@ var init_schemas2 = __esm({
       get spa() {
         return this?.safeParseAsync;
       },
-      set spa(value) {
-        util_exports.own(this, "spa", value);
+      set spa(value2) {
+        util_exports.own(this, "spa", value2);
       },
       validate(data, params) {
         return validate(this, data, params);
@@ -39584,23 +39588,23 @@ var init_schemas2 = __esm({
         },
         format: (inst) => aggregateChecks(inst).format ?? null
       }, {
-        gt(value, params) {
-          return this.check(_gt(value, params));
+        gt(value2, params) {
+          return this.check(_gt(value2, params));
         },
-        gte(value, params) {
-          return this.check(_gte(value, params));
+        gte(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        min(value, params) {
-          return this.check(_gte(value, params));
+        min(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        lt(value, params) {
-          return this.check(_lt(value, params));
+        lt(value2, params) {
+          return this.check(_lt(value2, params));
         },
-        lte(value, params) {
-          return this.check(_lte(value, params));
+        lte(value2, params) {
+          return this.check(_lte(value2, params));
         },
-        max(value, params) {
-          return this.check(_lte(value, params));
+        max(value2, params) {
+          return this.check(_lte(value2, params));
         },
         int(params) {
           return this.check(int(params));
@@ -39620,11 +39624,11 @@ var init_schemas2 = __esm({
         nonpositive(params) {
           return this.check(_lte(0, params));
         },
-        multipleOf(value, params) {
-          return this.check(_multipleOf(value, params));
+        multipleOf(value2, params) {
+          return this.check(_multipleOf(value2, params));
         },
-        step(value, params) {
-          return this.check(_multipleOf(value, params));
+        step(value2, params) {
+          return this.check(_multipleOf(value2, params));
         },
         finite() {
           return this;
@@ -39652,23 +39656,23 @@ var init_schemas2 = __esm({
         maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
         format: (inst) => aggregateChecks(inst).format ?? null
       }, {
-        gte(value, params) {
-          return this.check(_gte(value, params));
+        gte(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        min(value, params) {
-          return this.check(_gte(value, params));
+        min(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        gt(value, params) {
-          return this.check(_gt(value, params));
+        gt(value2, params) {
+          return this.check(_gt(value2, params));
         },
-        lt(value, params) {
-          return this.check(_lt(value, params));
+        lt(value2, params) {
+          return this.check(_lt(value2, params));
         },
-        lte(value, params) {
-          return this.check(_lte(value, params));
+        lte(value2, params) {
+          return this.check(_lte(value2, params));
         },
-        max(value, params) {
-          return this.check(_lte(value, params));
+        max(value2, params) {
+          return this.check(_lte(value2, params));
         },
         positive(params) {
           return this.check(_gt(BigInt(0), params));
@@ -39682,8 +39686,8 @@ var init_schemas2 = __esm({
         nonnegative(params) {
           return this.check(_gte(BigInt(0), params));
         },
-        multipleOf(value, params) {
-          return this.check(_multipleOf(value, params));
+        multipleOf(value2, params) {
+          return this.check(_multipleOf(value2, params));
         }
       })
     );
@@ -39732,8 +39736,8 @@ var init_schemas2 = __esm({
         $ZodDate.init(inst, def);
         ZodType.init(inst, def);
         inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
-        inst.min = (value, params) => inst.check(_gte(value, params));
-        inst.max = (value, params) => inst.check(_lte(value, params));
+        inst.min = (value2, params) => inst.check(_gte(value2, params));
+        inst.max = (value2, params) => inst.check(_lte(value2, params));
       },
       /* @__PURE__ */ util_exports.derived({
         minDate: (inst) => {
@@ -39901,11 +39905,11 @@ var init_schemas2 = __esm({
       const keys = new Set(Object.keys(def.entries));
       inst.extract = (values2, params) => {
         const newEntries = {};
-        for (const value of values2) {
-          if (keys.has(value)) {
-            newEntries[value] = def.entries[value];
+        for (const value2 of values2) {
+          if (keys.has(value2)) {
+            newEntries[value2] = def.entries[value2];
           } else
-            throw new Error(`Key ${value} not found in enum`);
+            throw new Error(`Key ${value2} not found in enum`);
         }
         return new ZodEnum({
           ...def,
@@ -39916,11 +39920,11 @@ var init_schemas2 = __esm({
       };
       inst.exclude = (values2, params) => {
         const newEntries = { ...def.entries };
-        for (const value of values2) {
-          if (keys.has(value)) {
-            delete newEntries[value];
+        for (const value2 of values2) {
+          if (keys.has(value2)) {
+            delete newEntries[value2];
           } else
-            throw new Error(`Key ${value} not found in enum`);
+            throw new Error(`Key ${value2} not found in enum`);
         }
         return new ZodEnum({
           ...def,
@@ -40208,11 +40212,11 @@ function resolveRef(ref, ctx) {
   throw new Error(`Reference not found: ${ref}`);
 }
 function checkObjectGuards(objectSchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
-    const value = payload.value;
-    if (typeof value !== "object" || value === null || Array.isArray(value))
+  const guard = z.transform((value2) => value2).check((payload) => {
+    const value2 = payload.value;
+    if (typeof value2 !== "object" || value2 === null || Array.isArray(value2))
       return;
-    const keys = Object.getOwnPropertyNames(value);
+    const keys = Object.getOwnPropertyNames(value2);
     if (guards.minProperties !== void 0 && keys.length < guards.minProperties) {
       payload.issues.push({
         origin: "object",
@@ -40220,7 +40224,7 @@ function checkObjectGuards(objectSchema, guards) {
         minimum: guards.minProperties,
         inclusive: true,
         message: `Too small: expected object to have >=${guards.minProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
@@ -40232,7 +40236,7 @@ function checkObjectGuards(objectSchema, guards) {
         maximum: guards.maxProperties,
         inclusive: true,
         message: `Too big: expected object to have <=${guards.maxProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
@@ -40255,23 +40259,23 @@ function checkObjectGuards(objectSchema, guards) {
   });
   return guard.pipe(objectSchema);
 }
-function canonicalKey(value, seen) {
-  if (value === null)
+function canonicalKey(value2, seen) {
+  if (value2 === null)
     return "z";
-  const type = typeof value;
+  const type = typeof value2;
   if (type !== "object") {
-    if (type === "number" && Number.isNaN(value))
+    if (type === "number" && Number.isNaN(value2))
       return null;
-    const raw = String(value);
+    const raw = String(value2);
     return `${type[0]}${raw.length}:${raw}`;
   }
-  if (seen.has(value))
+  if (seen.has(value2))
     return null;
-  seen.add(value);
+  seen.add(value2);
   try {
-    if (Array.isArray(value)) {
+    if (Array.isArray(value2)) {
       const parts2 = [];
-      for (const item of value) {
+      for (const item of value2) {
         const key = canonicalKey(item, seen);
         if (key === null)
           return null;
@@ -40279,27 +40283,27 @@ function canonicalKey(value, seen) {
       }
       return `a${parts2.length}:[${parts2.join(",")}]`;
     }
-    const keys = Object.keys(value).sort();
+    const keys = Object.keys(value2).sort();
     const parts = [];
     for (const k of keys) {
-      const key = canonicalKey(value[k], seen);
+      const key = canonicalKey(value2[k], seen);
       if (key === null)
         return null;
       parts.push(`${k.length}:${k}=${key}`);
     }
     return `o${parts.length}:{${parts.join(",")}}`;
   } finally {
-    seen.delete(value);
+    seen.delete(value2);
   }
 }
-function containsRef(value) {
-  if (typeof value !== "object" || value === null)
+function containsRef(value2) {
+  if (typeof value2 !== "object" || value2 === null)
     return false;
-  if (Array.isArray(value))
-    return value.some(containsRef);
-  if (typeof value.$ref === "string")
+  if (Array.isArray(value2))
+    return value2.some(containsRef);
+  if (typeof value2.$ref === "string")
     return true;
-  return Object.entries(value).some(([key, sub]) => {
+  return Object.entries(value2).some(([key, sub]) => {
     if (SCHEMA_KEYWORDS.has(key))
       return containsRef(sub);
     if (!SCHEMA_MAP_KEYWORDS.has(key) || typeof sub !== "object" || sub === null)
@@ -40311,7 +40315,7 @@ function plural2(n) {
   return n === 1 ? "element" : "elements";
 }
 function checkArrayGuards(arraySchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
+  const guard = z.transform((value2) => value2).check((payload) => {
     const items = payload.value;
     if (!Array.isArray(items))
       return;
@@ -41961,26 +41965,26 @@ var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
     var identity = require_identity();
-    function toJS(value, arg, ctx) {
-      if (Array.isArray(value))
-        return value.map((v, i) => toJS(v, String(i), ctx));
-      if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity.hasAnchor(value))
-          return value.toJSON(arg, ctx);
+    function toJS(value2, arg, ctx) {
+      if (Array.isArray(value2))
+        return value2.map((v, i) => toJS(v, String(i), ctx));
+      if (value2 && typeof value2.toJSON === "function") {
+        if (!ctx || !identity.hasAnchor(value2))
+          return value2.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: void 0 };
-        ctx.anchors.set(value, data);
+        ctx.anchors.set(value2, data);
         ctx.onCreate = (res2) => {
           data.res = res2;
           delete ctx.onCreate;
         };
-        const res = value.toJSON(arg, ctx);
+        const res = value2.toJSON(arg, ctx);
         if (ctx.onCreate)
           ctx.onCreate(res);
         return res;
       }
-      if (typeof value === "bigint" && !ctx?.keep)
-        return Number(value);
-      return value;
+      if (typeof value2 === "bigint" && !ctx?.keep)
+        return Number(value2);
+      return value2;
     }
     exports.toJS = toJS;
   }
@@ -42152,11 +42156,11 @@ var require_Scalar = __commonJS({
     var identity = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
-    var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+    var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
     var Scalar = class extends Node.NodeBase {
-      constructor(value) {
+      constructor(value2) {
         super(identity.SCALAR);
-        this.value = value;
+        this.value = value2;
       }
       toJSON(arg, ctx) {
         return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
@@ -42183,7 +42187,7 @@ var require_createNode = __commonJS({
     var identity = require_identity();
     var Scalar = require_Scalar();
     var defaultTagPrefix = "tag:yaml.org,2002:";
-    function findTagObject(value, tagName, tags) {
+    function findTagObject(value2, tagName, tags) {
       if (tagName) {
         const match = tags.filter((t) => t.tag === tagName);
         const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -42191,53 +42195,53 @@ var require_createNode = __commonJS({
           throw new Error(`Tag ${tagName} not found`);
         return tagObj;
       }
-      return tags.find((t) => t.identify?.(value) && !t.format);
+      return tags.find((t) => t.identify?.(value2) && !t.format);
     }
-    function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value))
-        value = value.contents;
-      if (identity.isNode(value))
-        return value;
-      if (identity.isPair(value)) {
+    function createNode(value2, tagName, ctx) {
+      if (identity.isDocument(value2))
+        value2 = value2.contents;
+      if (identity.isNode(value2))
+        return value2;
+      if (identity.isPair(value2)) {
         const map2 = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-        map2.items.push(value);
+        map2.items.push(value2);
         return map2;
       }
-      if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
-        value = value.valueOf();
+      if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
+        value2 = value2.valueOf();
       }
       const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema2, sourceObjects } = ctx;
       let ref = void 0;
-      if (aliasDuplicateObjects && value && typeof value === "object") {
-        ref = sourceObjects.get(value);
+      if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
+        ref = sourceObjects.get(value2);
         if (ref) {
-          ref.anchor ?? (ref.anchor = onAnchor(value));
+          ref.anchor ?? (ref.anchor = onAnchor(value2));
           return new Alias.Alias(ref.anchor);
         } else {
           ref = { anchor: null, node: null };
-          sourceObjects.set(value, ref);
+          sourceObjects.set(value2, ref);
         }
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema2.tags);
+      let tagObj = findTagObject(value2, tagName, schema2.tags);
       if (!tagObj) {
-        if (value && typeof value.toJSON === "function") {
-          value = value.toJSON();
+        if (value2 && typeof value2.toJSON === "function") {
+          value2 = value2.toJSON();
         }
-        if (!value || typeof value !== "object") {
-          const node3 = new Scalar.Scalar(value);
+        if (!value2 || typeof value2 !== "object") {
+          const node3 = new Scalar.Scalar(value2);
           if (ref)
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value) ? schema2[identity.SEQ] : schema2[identity.MAP];
+        tagObj = value2 instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value2) ? schema2[identity.SEQ] : schema2[identity.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
         delete ctx.onTagObj;
       }
-      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar.Scalar(value2);
       if (tagName)
         node2.tag = tagName;
       else if (!tagObj.default)
@@ -42257,8 +42261,8 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema2, path2, value) {
-      let v = value;
+    function collectionFromPath(schema2, path2, value2) {
+      let v = value2;
       for (let i = path2.length - 1; i >= 0; --i) {
         const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -42309,16 +42313,16 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path2, value) {
+      addIn(path2, value2) {
         if (isEmptyPath(path2))
-          this.add(value);
+          this.add(value2);
         else {
           const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
-            node2.addIn(rest, value);
+            node2.addIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key, collectionFromPath(this.schema, rest, value2));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
@@ -42372,16 +42376,16 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
+      setIn(path2, value2) {
         const [key, ...rest] = path2;
         if (rest.length === 0) {
-          this.set(key, value);
+          this.set(key, value2);
         } else {
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
-            node2.setIn(rest, value);
+            node2.setIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key, collectionFromPath(this.schema, rest, value2));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
@@ -42576,13 +42580,13 @@ var require_stringifyString = __commonJS({
       }
       return true;
     }
-    function doubleQuotedString(value, ctx) {
-      const json2 = JSON.stringify(value);
+    function doubleQuotedString(value2, ctx) {
+      const json2 = JSON.stringify(value2);
       if (ctx.options.doubleQuotedAsJSON)
         return json2;
       const { implicitKey } = ctx;
       const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
       let str = "";
       let start2 = 0;
       for (let i = 0, ch = json2[i]; ch; ch = json2[++i]) {
@@ -42656,22 +42660,22 @@ var require_stringifyString = __commonJS({
       str = start2 ? str + json2.slice(start2) : json2;
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
     }
-    function singleQuotedString(value, ctx) {
-      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
-        return doubleQuotedString(value, ctx);
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-      const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+    function singleQuotedString(value2, ctx) {
+      if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
+        return doubleQuotedString(value2, ctx);
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+      const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
       return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
-    function quotedString(value, ctx) {
+    function quotedString(value2, ctx) {
       const { singleQuote } = ctx.options;
       let qs;
       if (singleQuote === false)
         qs = doubleQuotedString;
       else {
-        const hasDouble = value.includes('"');
-        const hasSingle = value.includes("'");
+        const hasDouble = value2.includes('"');
+        const hasSingle = value2.includes("'");
         if (hasDouble && !hasSingle)
           qs = singleQuotedString;
         else if (hasSingle && !hasDouble)
@@ -42679,7 +42683,7 @@ ${indent}`) + "'";
         else
           qs = singleQuote ? singleQuotedString : doubleQuotedString;
       }
-      return qs(value, ctx);
+      return qs(value2, ctx);
     }
     var blockEndNewlines;
     try {
@@ -42687,27 +42691,27 @@ ${indent}`) + "'";
     } catch {
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
-    function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+    function blockString({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
       const { blockQuote, commentString, lineWidth } = ctx.options;
-      if (!blockQuote || /\n[\t ]+$/.test(value)) {
-        return quotedString(value, ctx);
+      if (!blockQuote || /\n[\t ]+$/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-      if (!value)
+      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
+      const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
+      if (!value2)
         return literal3 ? "|\n" : ">\n";
       let chomp;
       let endStart;
-      for (endStart = value.length; endStart > 0; --endStart) {
-        const ch = value[endStart - 1];
+      for (endStart = value2.length; endStart > 0; --endStart) {
+        const ch = value2[endStart - 1];
         if (ch !== "\n" && ch !== "	" && ch !== " ")
           break;
       }
-      let end = value.substring(endStart);
+      let end = value2.substring(endStart);
       const endNlPos = end.indexOf("\n");
       if (endNlPos === -1) {
         chomp = "-";
-      } else if (value === end || endNlPos !== end.length - 1) {
+      } else if (value2 === end || endNlPos !== end.length - 1) {
         chomp = "+";
         if (onChompKeep)
           onChompKeep();
@@ -42715,7 +42719,7 @@ ${indent}`) + "'";
         chomp = "";
       }
       if (end) {
-        value = value.slice(0, -end.length);
+        value2 = value2.slice(0, -end.length);
         if (end[end.length - 1] === "\n")
           end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
@@ -42723,8 +42727,8 @@ ${indent}`) + "'";
       let startWithSpace = false;
       let startEnd;
       let startNlPos = -1;
-      for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        const ch = value[startEnd];
+      for (startEnd = 0; startEnd < value2.length; ++startEnd) {
+        const ch = value2[startEnd];
         if (ch === " ")
           startWithSpace = true;
         else if (ch === "\n")
@@ -42732,9 +42736,9 @@ ${indent}`) + "'";
         else
           break;
       }
-      let start2 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      let start2 = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
       if (start2) {
-        value = value.substring(start2.length);
+        value2 = value2.substring(start2.length);
         start2 = start2.replace(/\n+/g, `$&${indent}`);
       }
       const indentSize = indent ? "2" : "1";
@@ -42745,7 +42749,7 @@ ${indent}`) + "'";
           onComment();
       }
       if (!literal3) {
-        const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+        const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
         if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) {
@@ -42758,37 +42762,37 @@ ${indent}`) + "'";
           return `>${header}
 ${indent}${body2}`;
       }
-      value = value.replace(/\n+/g, `$&${indent}`);
+      value2 = value2.replace(/\n+/g, `$&${indent}`);
       return `|${header}
-${indent}${start2}${value}${end}`;
+${indent}${start2}${value2}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
-      const { type, value } = item;
+      const { type, value: value2 } = item;
       const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-      if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
-        return quotedString(value, ctx);
+      if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
+        return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
       }
-      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) {
+      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value2.includes("\n")) {
         return blockString(item, ctx, onComment, onChompKeep);
       }
-      if (containsDocumentMarker(value)) {
+      if (containsDocumentMarker(value2)) {
         if (indent === "") {
           ctx.forceBlockIndent = true;
           return blockString(item, ctx, onComment, onChompKeep);
         } else if (implicitKey && indent === indentStep) {
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
         }
       }
-      const str = value.replace(/\n+/g, `$&
+      const str = value2.replace(/\n+/g, `$&
 ${indent}`);
       if (actualString) {
         const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
         if (tags.some(test) || compat?.some(test))
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
       }
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
@@ -42961,7 +42965,7 @@ var require_stringifyPair = __commonJS({
     var Scalar = require_Scalar();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
-    function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
       const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
       let keyComment = identity.isNode(key) && key.comment || null;
       if (simpleKeys) {
@@ -42973,7 +42977,7 @@ var require_stringifyPair = __commonJS({
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      let explicitKey = !simpleKeys && (!key || keyComment && value2 == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -42988,12 +42992,12 @@ var require_stringifyPair = __commonJS({
         explicitKey = true;
       }
       if (ctx.inFlow) {
-        if (allNullValues || value == null) {
+        if (allNullValues || value2 == null) {
           if (keyCommentDone && onComment)
             onComment();
           return str === "" ? "?" : explicitKey ? `? ${str}` : str;
         }
-      } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+      } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
         str = `? ${str}`;
         if (keyComment && !keyCommentDone) {
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
@@ -43014,26 +43018,26 @@ ${indent}:`;
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
       }
       let vsb, vcb, valueComment;
-      if (identity.isNode(value)) {
-        vsb = !!value.spaceBefore;
-        vcb = value.commentBefore;
-        valueComment = value.comment;
+      if (identity.isNode(value2)) {
+        vsb = !!value2.spaceBefore;
+        vcb = value2.commentBefore;
+        valueComment = value2.comment;
       } else {
         vsb = false;
         vcb = null;
         valueComment = null;
-        if (value && typeof value === "object")
-          value = doc.createNode(value);
+        if (value2 && typeof value2 === "object")
+          value2 = doc.createNode(value2);
       }
       ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity.isScalar(value))
+      if (!explicitKey && !keyComment && identity.isScalar(value2))
         ctx.indentAtStart = str.length + 1;
       chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
         ctx.indent = ctx.indent.substring(2);
       }
       let valueCommentDone = false;
-      const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+      const valueStr = stringify.stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
       let ws = " ";
       if (keyComment || vsb || vcb) {
         ws = vsb ? "\n" : "";
@@ -43049,11 +43053,11 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
           ws += `
 ${ctx.indent}`;
         }
-      } else if (!explicitKey && identity.isCollection(value)) {
+      } else if (!explicitKey && identity.isCollection(value2)) {
         const vs0 = valueStr[0];
         const nl0 = valueStr.indexOf("\n");
         const hasNewline = nl0 !== -1;
-        const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
         if (hasNewline || !flow2) {
           let hasPropsLine = false;
           if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -43116,7 +43120,7 @@ var require_merge = __commonJS({
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
     var merge4 = {
-      identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+      identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
       test: /^<<$/,
@@ -43126,8 +43130,8 @@ var require_merge = __commonJS({
       stringify: () => MERGE_KEY
     };
     var isMergeKey = (ctx, key) => (merge4.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge4.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge4.tag && tag.default);
-    function addMergeToJSMap(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    function addMergeToJSMap(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (identity.isSeq(source))
         for (const it of source.items)
           mergeValue(ctx, map2, it);
@@ -43137,20 +43141,20 @@ var require_merge = __commonJS({
       else
         mergeValue(ctx, map2, source);
     }
-    function mergeValue(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    function mergeValue(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (!identity.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       const srcMap = source.toJSON(null, ctx, Map);
-      for (const [key, value2] of srcMap) {
+      for (const [key, value3] of srcMap) {
         if (map2 instanceof Map) {
           if (!map2.has(key))
-            map2.set(key, value2);
+            map2.set(key, value3);
         } else if (map2 instanceof Set) {
           map2.add(key);
         } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
           Object.defineProperty(map2, key, {
-            value: value2,
+            value: value3,
             writable: true,
             enumerable: true,
             configurable: true
@@ -43159,8 +43163,8 @@ var require_merge = __commonJS({
       }
       return map2;
     }
-    function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+    function resolveAliasValue(ctx, value2) {
+      return ctx && identity.isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -43177,20 +43181,20 @@ var require_addPairToJSMap = __commonJS({
     var stringify = require_stringify();
     var identity = require_identity();
     var toJS = require_toJS();
-    function addPairToJSMap(ctx, map2, { key, value }) {
+    function addPairToJSMap(ctx, map2, { key, value: value2 }) {
       if (identity.isNode(key) && key.addToJSMap)
-        key.addToJSMap(ctx, map2, value);
+        key.addToJSMap(ctx, map2, value2);
       else if (merge4.isMergeKey(ctx, key))
-        merge4.addMergeToJSMap(ctx, map2, value);
+        merge4.addMergeToJSMap(ctx, map2, value2);
       else {
         const jsKey = toJS.toJS(key, "", ctx);
         if (map2 instanceof Map) {
-          map2.set(jsKey, toJS.toJS(value, jsKey, ctx));
+          map2.set(jsKey, toJS.toJS(value2, jsKey, ctx));
         } else if (map2 instanceof Set) {
           map2.add(jsKey);
         } else {
           const stringKey = stringifyKey(key, jsKey, ctx);
-          const jsValue = toJS.toJS(value, stringKey, ctx);
+          const jsValue = toJS.toJS(value2, stringKey, ctx);
           if (stringKey in map2)
             Object.defineProperty(map2, stringKey, {
               value: jsValue,
@@ -43240,24 +43244,24 @@ var require_Pair = __commonJS({
     var stringifyPair = require_stringifyPair();
     var addPairToJSMap = require_addPairToJSMap();
     var identity = require_identity();
-    function createPair(key, value, ctx) {
+    function createPair(key, value2, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
-      const v = createNode.createNode(value, void 0, ctx);
+      const v = createNode.createNode(value2, void 0, ctx);
       return new Pair(k, v);
     }
     var Pair = class _Pair {
-      constructor(key, value = null) {
+      constructor(key, value2 = null) {
         Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
         this.key = key;
-        this.value = value;
+        this.value = value2;
       }
       clone(schema2) {
-        let { key, value } = this;
+        let { key, value: value2 } = this;
         if (identity.isNode(key))
           key = key.clone(schema2);
-        if (identity.isNode(value))
-          value = value.clone(schema2);
-        return new _Pair(key, value);
+        if (identity.isNode(value2))
+          value2 = value2.clone(schema2);
+        return new _Pair(key, value2);
       }
       toJSON(_, ctx) {
         const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -43460,17 +43464,17 @@ var require_YAMLMap = __commonJS({
       static from(schema2, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map2 = new this(schema2);
-        const add = (key, value) => {
+        const add = (key, value2) => {
           if (typeof replacer === "function")
-            value = replacer.call(obj, key, value);
+            value2 = replacer.call(obj, key, value2);
           else if (Array.isArray(replacer) && !replacer.includes(key))
             return;
-          if (value !== void 0 || keepUndefined)
-            map2.items.push(Pair.createPair(key, value, ctx));
+          if (value2 !== void 0 || keepUndefined)
+            map2.items.push(Pair.createPair(key, value2, ctx));
         };
         if (obj instanceof Map) {
-          for (const [key, value] of obj)
-            add(key, value);
+          for (const [key, value2] of obj)
+            add(key, value2);
         } else if (obj && typeof obj === "object") {
           for (const key of Object.keys(obj))
             add(key, obj[key]);
@@ -43528,8 +43532,8 @@ var require_YAMLMap = __commonJS({
       has(key) {
         return !!findPair(this.items, key);
       }
-      set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
+      set(key, value2) {
+        this.add(new Pair.Pair(key, value2), true);
       }
       /**
        * @param ctx - Conversion context, originally set in Document#toJS()
@@ -43607,8 +43611,8 @@ var require_YAMLSeq = __commonJS({
         super(identity.SEQ, schema2);
         this.items = [];
       }
-      add(value) {
-        this.items.push(value);
+      add(value2) {
+        this.items.push(value2);
       }
       /**
        * Removes a value from the collection.
@@ -43649,15 +43653,15 @@ var require_YAMLSeq = __commonJS({
        * If `key` does not contain a representation of an integer, this will throw.
        * It may be wrapped in a `Scalar`.
        */
-      set(key, value) {
+      set(key, value2) {
         const idx = asItemIndex(key);
         if (typeof idx !== "number")
           throw new Error(`Expected a valid index, not ${key}.`);
         const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-          prev.value = value;
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value2))
+          prev.value = value2;
         else
-          this.items[idx] = value;
+          this.items[idx] = value2;
       }
       toJSON(_, ctx) {
         const seq = [];
@@ -43733,7 +43737,7 @@ var require_string = __commonJS({
     "use strict";
     var stringifyString = require_stringifyString();
     var string4 = {
-      identify: (value) => typeof value === "string",
+      identify: (value2) => typeof value2 === "string",
       default: true,
       tag: "tag:yaml.org,2002:str",
       resolve: (str) => str,
@@ -43752,7 +43756,7 @@ var require_null = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var nullTag = {
-      identify: (value) => value == null,
+      identify: (value2) => value2 == null,
       createNode: () => new Scalar.Scalar(null),
       default: true,
       tag: "tag:yaml.org,2002:null",
@@ -43770,18 +43774,18 @@ var require_bool = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var boolTag = {
-      identify: (value) => typeof value === "boolean",
+      identify: (value2) => typeof value2 === "boolean",
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
       resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-      stringify({ source, value }, ctx) {
+      stringify({ source, value: value2 }, ctx) {
         if (source && boolTag.test.test(source)) {
           const sv = source[0] === "t" || source[0] === "T";
-          if (value === sv)
+          if (value2 === sv)
             return source;
         }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
+        return value2 ? ctx.options.trueStr : ctx.options.falseStr;
       }
     };
     exports.boolTag = boolTag;
@@ -43792,13 +43796,13 @@ var require_bool = __commonJS({
 var require_stringifyNumber = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
     "use strict";
-    function stringifyNumber({ format, minFractionDigits, tag, value }) {
-      if (typeof value === "bigint")
-        return String(value);
-      const num = typeof value === "number" ? value : Number(value);
+    function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
+      if (typeof value2 === "bigint")
+        return String(value2);
+      const num = typeof value2 === "number" ? value2 : Number(value2);
       if (!isFinite(num))
         return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+      let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
       if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
         let i = n.indexOf(".");
         if (i < 0) {
@@ -43822,7 +43826,7 @@ var require_float = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -43830,7 +43834,7 @@ var require_float = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -43842,7 +43846,7 @@ var require_float = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -43866,16 +43870,16 @@ var require_int = __commonJS({
   "node_modules/yaml/dist/schema/core/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value) && value >= 0)
-        return prefix + value.toString(radix);
+      const { value: value2 } = node2;
+      if (intIdentify(value2) && value2 >= 0)
+        return prefix + value2.toString(radix);
       return stringifyNumber.stringifyNumber(node2);
     }
     var intOct = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "OCT",
@@ -43892,7 +43896,7 @@ var require_int = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var intHex = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "HEX",
@@ -43941,20 +43945,20 @@ var require_schema2 = __commonJS({
     var Scalar = require_Scalar();
     var map2 = require_map();
     var seq = require_seq();
-    function intIdentify(value) {
-      return typeof value === "bigint" || Number.isInteger(value);
+    function intIdentify(value2) {
+      return typeof value2 === "bigint" || Number.isInteger(value2);
     }
-    var stringifyJSON = ({ value }) => JSON.stringify(value);
+    var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
     var jsonScalars = [
       {
-        identify: (value) => typeof value === "string",
+        identify: (value2) => typeof value2 === "string",
         default: true,
         tag: "tag:yaml.org,2002:str",
         resolve: (str) => str,
         stringify: stringifyJSON
       },
       {
-        identify: (value) => value == null,
+        identify: (value2) => value2 == null,
         createNode: () => new Scalar.Scalar(null),
         default: true,
         tag: "tag:yaml.org,2002:null",
@@ -43963,7 +43967,7 @@ var require_schema2 = __commonJS({
         stringify: stringifyJSON
       },
       {
-        identify: (value) => typeof value === "boolean",
+        identify: (value2) => typeof value2 === "boolean",
         default: true,
         tag: "tag:yaml.org,2002:bool",
         test: /^true$|^false$/,
@@ -43976,10 +43980,10 @@ var require_schema2 = __commonJS({
         tag: "tag:yaml.org,2002:int",
         test: /^-?(?:0|[1-9][0-9]*)$/,
         resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+        stringify: ({ value: value2 }) => intIdentify(value2) ? value2.toString() : JSON.stringify(value2)
       },
       {
-        identify: (value) => typeof value === "number",
+        identify: (value2) => typeof value2 === "number",
         default: true,
         tag: "tag:yaml.org,2002:float",
         test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -44009,7 +44013,7 @@ var require_binary = __commonJS({
     var Scalar = require_Scalar();
     var stringifyString = require_stringifyString();
     var binary = {
-      identify: (value) => value instanceof Uint8Array,
+      identify: (value2) => value2 instanceof Uint8Array,
       // Buffer inherits from Uint8Array
       default: false,
       tag: "tag:yaml.org,2002:binary",
@@ -44035,10 +44039,10 @@ var require_binary = __commonJS({
           return src;
         }
       },
-      stringify({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-        if (!value)
+      stringify({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
+        if (!value2)
           return "";
-        const buf = value;
+        const buf = value2;
         let str;
         if (typeof node_buffer.Buffer === "function") {
           str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
@@ -44110,25 +44114,25 @@ ${cn.comment}` : item.comment;
         for (let it of iterable) {
           if (typeof replacer === "function")
             it = replacer.call(iterable, String(i++), it);
-          let key, value;
+          let key, value2;
           if (Array.isArray(it)) {
             if (it.length === 2) {
               key = it[0];
-              value = it[1];
+              value2 = it[1];
             } else
               throw new TypeError(`Expected [key, value] tuple: ${it}`);
           } else if (it && it instanceof Object) {
             const keys = Object.keys(it);
             if (keys.length === 1) {
               key = keys[0];
-              value = it[key];
+              value2 = it[key];
             } else {
               throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
             }
           } else {
             key = it;
           }
-          pairs2.items.push(Pair.createPair(key, value, ctx));
+          pairs2.items.push(Pair.createPair(key, value2, ctx));
         }
       return pairs2;
     }
@@ -44175,16 +44179,16 @@ var require_omap = __commonJS({
         if (ctx?.onCreate)
           ctx.onCreate(map2);
         for (const pair2 of this.items) {
-          let key, value;
+          let key, value2;
           if (identity.isPair(pair2)) {
             key = toJS.toJS(pair2.key, "", ctx);
-            value = toJS.toJS(pair2.value, key, ctx);
+            value2 = toJS.toJS(pair2.value, key, ctx);
           } else {
             key = toJS.toJS(pair2, "", ctx);
           }
           if (map2.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
-          map2.set(key, value);
+          map2.set(key, value2);
         }
         return map2;
       }
@@ -44198,7 +44202,7 @@ var require_omap = __commonJS({
     YAMLOMap.tag = "tag:yaml.org,2002:omap";
     var omap = {
       collection: "seq",
-      identify: (value) => value instanceof Map,
+      identify: (value2) => value2 instanceof Map,
       nodeClass: YAMLOMap,
       default: false,
       tag: "tag:yaml.org,2002:omap",
@@ -44228,14 +44232,14 @@ var require_bool2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
-    function boolStringify({ value, source }, ctx) {
-      const boolObj = value ? trueTag : falseTag;
+    function boolStringify({ value: value2, source }, ctx) {
+      const boolObj = value2 ? trueTag : falseTag;
       if (source && boolObj.test.test(source))
         return source;
-      return value ? ctx.options.trueStr : ctx.options.falseStr;
+      return value2 ? ctx.options.trueStr : ctx.options.falseStr;
     }
     var trueTag = {
-      identify: (value) => value === true,
+      identify: (value2) => value2 === true,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -44243,7 +44247,7 @@ var require_bool2 = __commonJS({
       stringify: boolStringify
     };
     var falseTag = {
-      identify: (value) => value === false,
+      identify: (value2) => value2 === false,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -44262,7 +44266,7 @@ var require_float2 = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -44270,7 +44274,7 @@ var require_float2 = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -44282,7 +44286,7 @@ var require_float2 = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -44309,7 +44313,7 @@ var require_int2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     function intResolve(str, offset, radix, { intAsBigInt }) {
       const sign2 = str[0];
       if (sign2 === "-" || sign2 === "+")
@@ -44334,10 +44338,10 @@ var require_int2 = __commonJS({
       return sign2 === "-" ? -1 * n : n;
     }
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value)) {
-        const str = value.toString(radix);
-        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+      const { value: value2 } = node2;
+      if (intIdentify(value2)) {
+        const str = value2.toString(radix);
+        return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
       }
       return stringifyNumber.stringifyNumber(node2);
     }
@@ -44415,13 +44419,13 @@ var require_set = __commonJS({
         const pair2 = YAMLMap.findPair(this.items, key);
         return !keepPair && identity.isPair(pair2) ? identity.isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
       }
-      set(key, value) {
-        if (typeof value !== "boolean")
-          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+      set(key, value2) {
+        if (typeof value2 !== "boolean")
+          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
         const prev = YAMLMap.findPair(this.items, key);
-        if (prev && !value) {
+        if (prev && !value2) {
           this.items.splice(this.items.indexOf(prev), 1);
-        } else if (!prev && value) {
+        } else if (!prev && value2) {
           this.items.push(new Pair.Pair(key));
         }
       }
@@ -44440,10 +44444,10 @@ var require_set = __commonJS({
         const { replacer } = ctx;
         const set3 = new this(schema2);
         if (iterable && Symbol.iterator in Object(iterable))
-          for (let value of iterable) {
+          for (let value2 of iterable) {
             if (typeof replacer === "function")
-              value = replacer.call(iterable, value, value);
-            set3.items.push(Pair.createPair(value, null, ctx));
+              value2 = replacer.call(iterable, value2, value2);
+            set3.items.push(Pair.createPair(value2, null, ctx));
           }
         return set3;
       }
@@ -44451,7 +44455,7 @@ var require_set = __commonJS({
     YAMLSet.tag = "tag:yaml.org,2002:set";
     var set2 = {
       collection: "map",
-      identify: (value) => value instanceof Set,
+      identify: (value2) => value2 instanceof Set,
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
@@ -44485,33 +44489,33 @@ var require_timestamp = __commonJS({
       return sign2 === "-" ? num(-1) * res : res;
     }
     function stringifySexagesimal(node2) {
-      let { value } = node2;
+      let { value: value2 } = node2;
       let num = (n) => n;
-      if (typeof value === "bigint")
+      if (typeof value2 === "bigint")
         num = (n) => BigInt(n);
-      else if (isNaN(value) || !isFinite(value))
+      else if (isNaN(value2) || !isFinite(value2))
         return stringifyNumber.stringifyNumber(node2);
       let sign2 = "";
-      if (value < 0) {
+      if (value2 < 0) {
         sign2 = "-";
-        value *= num(-1);
+        value2 *= num(-1);
       }
       const _60 = num(60);
-      const parts = [value % _60];
-      if (value < 60) {
+      const parts = [value2 % _60];
+      if (value2 < 60) {
         parts.unshift(0);
       } else {
-        value = (value - parts[0]) / _60;
-        parts.unshift(value % _60);
-        if (value >= 60) {
-          value = (value - parts[0]) / _60;
-          parts.unshift(value);
+        value2 = (value2 - parts[0]) / _60;
+        parts.unshift(value2 % _60);
+        if (value2 >= 60) {
+          value2 = (value2 - parts[0]) / _60;
+          parts.unshift(value2);
         }
       }
       return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
     }
     var intTime = {
-      identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+      identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "TIME",
@@ -44520,7 +44524,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var floatTime = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "TIME",
@@ -44529,7 +44533,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var timestamp = {
-      identify: (value) => value instanceof Date,
+      identify: (value2) => value2 instanceof Date,
       default: true,
       tag: "tag:yaml.org,2002:timestamp",
       // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -44552,7 +44556,7 @@ var require_timestamp = __commonJS({
         }
         return new Date(date5);
       },
-      stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+      stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
     };
     exports.floatTime = floatTime;
     exports.intTime = intTime;
@@ -44826,7 +44830,7 @@ var require_Document = __commonJS({
     var createNode = require_createNode();
     var directives = require_directives();
     var Document = class _Document {
-      constructor(value, replacer, options2) {
+      constructor(value2, replacer, options2) {
         this.commentBefore = null;
         this.comment = null;
         this.errors = [];
@@ -44858,7 +44862,7 @@ var require_Document = __commonJS({
         } else
           this.directives = new directives.Directives({ version: version2 });
         this.setSchema(version2, options2);
-        this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+        this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options2);
       }
       /**
        * Create a deep copy of this Document and its contents.
@@ -44883,14 +44887,14 @@ var require_Document = __commonJS({
         return copy;
       }
       /** Adds a value to the document. */
-      add(value) {
+      add(value2) {
         if (assertCollection(this.contents))
-          this.contents.add(value);
+          this.contents.add(value2);
       }
       /** Adds a value to the document. */
-      addIn(path2, value) {
+      addIn(path2, value2) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path2, value);
+          this.contents.addIn(path2, value2);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -44909,10 +44913,10 @@ var require_Document = __commonJS({
         }
         return new Alias.Alias(node2.anchor);
       }
-      createNode(value, replacer, options2) {
+      createNode(value2, replacer, options2) {
         let _replacer = void 0;
         if (typeof replacer === "function") {
-          value = replacer.call({ "": value }, "", value);
+          value2 = replacer.call({ "": value2 }, "", value2);
           _replacer = replacer;
         } else if (Array.isArray(replacer)) {
           const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -44939,7 +44943,7 @@ var require_Document = __commonJS({
           schema: this.schema,
           sourceObjects
         };
-        const node2 = createNode.createNode(value, tag, ctx);
+        const node2 = createNode.createNode(value2, tag, ctx);
         if (flow2 && identity.isCollection(node2))
           node2.flow = true;
         setAnchors();
@@ -44949,9 +44953,9 @@ var require_Document = __commonJS({
        * Convert a key and a value into a `Pair` using the current schema,
        * recursively wrapping all values as `Scalar` or `Collection` nodes.
        */
-      createPair(key, value, options2 = {}) {
+      createPair(key, value2, options2 = {}) {
         const k = this.createNode(key, null, options2);
-        const v = this.createNode(value, null, options2);
+        const v = this.createNode(value2, null, options2);
         return new Pair.Pair(k, v);
       }
       /**
@@ -45010,24 +45014,24 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      set(key, value) {
+      set(key, value2) {
         if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, [key], value);
+          this.contents = Collection2.collectionFromPath(this.schema, [key], value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.set(key, value);
+          this.contents.set(key, value2);
         }
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
+      setIn(path2, value2) {
         if (Collection2.isEmptyPath(path2)) {
-          this.contents = value;
+          this.contents = value2;
         } else if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value);
+          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path2, value);
+          this.contents.setIn(path2, value2);
         }
       }
       /**
@@ -45413,7 +45417,7 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep3, value: value2 } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
           next: key ?? sep3?.[0],
@@ -45456,7 +45460,7 @@ var require_resolve_block_map = __commonJS({
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
         const valueProps = resolveProps.resolveProps(sep3 ?? [], {
           indicator: "map-value-ind",
-          next: value,
+          next: value2,
           offset: keyNode.range[2],
           onError,
           parentIndent: bm.indent,
@@ -45465,14 +45469,14 @@ var require_resolve_block_map = __commonJS({
         offset = valueProps.end;
         if (valueProps.found) {
           if (implicitKey) {
-            if (value?.type === "block-map" && !valueProps.hasNewline)
+            if (value2?.type === "block-map" && !valueProps.hasNewline)
               onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
           if (ctx.schema.compat)
-            utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, value2, onError);
           offset = valueNode.range[2];
           const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
@@ -45518,18 +45522,18 @@ var require_resolve_block_seq = __commonJS({
         ctx.atKey = false;
       let offset = bs.offset;
       let commentEnd = null;
-      for (const { start: start2, value } of bs.items) {
+      for (const { start: start2, value: value2 } of bs.items) {
         const props = resolveProps.resolveProps(start2, {
           indicator: "seq-item-ind",
-          next: value,
+          next: value2,
           offset,
           onError,
           parentIndent: bs.indent,
           startOnNewline: true
         });
         if (!props.found) {
-          if (props.anchor || props.tag || value) {
-            if (value?.type === "block-seq")
+          if (props.anchor || props.tag || value2) {
+            if (value2?.type === "block-seq")
               onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
             else
               onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -45540,9 +45544,9 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+        const node2 = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
         if (ctx.schema.compat)
-          utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+          utilFlowIndentCheck.flowIndentCheck(bs.indent, value2, onError);
         offset = node2.range[2];
         seq.items.push(node2);
       }
@@ -45624,7 +45628,7 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep3, value: value2 } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
@@ -45635,7 +45639,7 @@ var require_resolve_flow_collection = __commonJS({
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep3 && !value) {
+          if (!props.anchor && !props.tag && !sep3 && !value2) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -45690,10 +45694,10 @@ var require_resolve_flow_collection = __commonJS({
           }
         }
         if (!isMap2 && !sep3 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
-          if (isBlock(value))
+          if (isBlock(value2))
             onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
         } else {
           ctx.atKey = true;
@@ -45705,7 +45709,7 @@ var require_resolve_flow_collection = __commonJS({
           const valueProps = resolveProps.resolveProps(sep3 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
-            next: value,
+            next: value2,
             offset: keyNode.range[2],
             onError,
             parentIndent: fc.indent,
@@ -45725,15 +45729,15 @@ var require_resolve_flow_collection = __commonJS({
               if (props.start < valueProps.found.offset - 1024)
                 onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
-          } else if (value) {
-            if ("source" in value && value.source?.[0] === ":")
-              onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+          } else if (value2) {
+            if ("source" in value2 && value2.source?.[0] === ":")
+              onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
           if (valueNode) {
-            if (isBlock(value))
+            if (isBlock(value2))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
           } else if (valueProps.comment) {
             if (keyNode.comment)
@@ -45876,11 +45880,11 @@ var require_resolve_block_scalar = __commonJS({
           break;
       }
       if (chompStart === 0) {
-        const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+        const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
         let end2 = start2 + header.length;
         if (scalar2.source)
           end2 += scalar2.source.length;
-        return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
+        return { value: value3, type, comment: header.comment, range: [start2, end2, end2] };
       }
       let trimIndent = scalar2.indent + header.indent;
       let offset = scalar2.offset + header.length;
@@ -45910,11 +45914,11 @@ var require_resolve_block_scalar = __commonJS({
         if (lines[i][0].length > trimIndent)
           chompStart = i + 1;
       }
-      let value = "";
+      let value2 = "";
       let sep3 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
-        value += lines[i][0].slice(trimIndent) + "\n";
+        value2 += lines[i][0].slice(trimIndent) + "\n";
       for (let i = contentStart; i < chompStart; ++i) {
         let [indent, content] = lines[i];
         offset += indent.length + content.length + 1;
@@ -45928,23 +45932,23 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep3 + indent.slice(trimIndent) + content;
+          value2 += sep3 + indent.slice(trimIndent) + content;
           sep3 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
           if (sep3 === " ")
             sep3 = "\n";
           else if (!prevMoreIndented && sep3 === "\n")
             sep3 = "\n\n";
-          value += sep3 + indent.slice(trimIndent) + content;
+          value2 += sep3 + indent.slice(trimIndent) + content;
           sep3 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
           if (sep3 === "\n")
-            value += "\n";
+            value2 += "\n";
           else
             sep3 = "\n";
         } else {
-          value += sep3 + content;
+          value2 += sep3 + content;
           sep3 = " ";
           prevMoreIndented = false;
         }
@@ -45954,15 +45958,15 @@ var require_resolve_block_scalar = __commonJS({
           break;
         case "+":
           for (let i = chompStart; i < lines.length; ++i)
-            value += "\n" + lines[i][0].slice(trimIndent);
-          if (value[value.length - 1] !== "\n")
-            value += "\n";
+            value2 += "\n" + lines[i][0].slice(trimIndent);
+          if (value2[value2.length - 1] !== "\n")
+            value2 += "\n";
           break;
         default:
-          value += "\n";
+          value2 += "\n";
       }
       const end = start2 + header.length + scalar2.source.length;
-      return { value, type, comment: header.comment, range: [start2, end, end] };
+      return { value: value2, type, comment: header.comment, range: [start2, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header") {
@@ -46047,20 +46051,20 @@ var require_resolve_flow_scalar = __commonJS({
     function resolveFlowScalar(scalar2, strict, onError) {
       const { offset, type, source, end } = scalar2;
       let _type;
-      let value;
+      let value2;
       const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
       switch (type) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN;
-          value = plainValue(source, _onError);
+          value2 = plainValue(source, _onError);
           break;
         case "single-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_SINGLE;
-          value = singleQuotedValue(source, _onError);
+          value2 = singleQuotedValue(source, _onError);
           break;
         case "double-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_DOUBLE;
-          value = doubleQuotedValue(source, _onError);
+          value2 = doubleQuotedValue(source, _onError);
           break;
         /* istanbul ignore next should not happen */
         default:
@@ -46075,7 +46079,7 @@ var require_resolve_flow_scalar = __commonJS({
       const valueEnd = offset + source.length;
       const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
       return {
-        value,
+        value: value2,
         type: _type,
         comment: re.comment,
         range: [offset, valueEnd, re.offset]
@@ -46268,28 +46272,28 @@ var require_compose_scalar = __commonJS({
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
-      const { value, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+      const { value: value2, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
         tag = ctx.schema[identity.SCALAR];
       } else if (tagName)
-        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+        tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
       else if (token.type === "scalar")
-        tag = findScalarTagByTest(ctx, value, token, onError);
+        tag = findScalarTagByTest(ctx, value2, token, onError);
       else
         tag = ctx.schema[identity.SCALAR];
       let scalar2;
       try {
-        const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+        const res = tag.resolve(value2, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
         scalar2 = identity.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error63) {
         const msg = error63 instanceof Error ? error63.message : String(error63);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-        scalar2 = new Scalar.Scalar(value);
+        scalar2 = new Scalar.Scalar(value2);
       }
       scalar2.range = range2;
-      scalar2.source = value;
+      scalar2.source = value2;
       if (type)
         scalar2.type = type;
       if (tagName)
@@ -46300,7 +46304,7 @@ var require_compose_scalar = __commonJS({
         scalar2.comment = comment2;
       return scalar2;
     }
-    function findScalarTagByName(schema2, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema2, value2, tagName, tagToken, onError) {
       if (tagName === "!")
         return schema2[identity.SCALAR];
       const matchWithTest = [];
@@ -46313,7 +46317,7 @@ var require_compose_scalar = __commonJS({
         }
       }
       for (const tag of matchWithTest)
-        if (tag.test?.test(value))
+        if (tag.test?.test(value2))
           return tag;
       const kt = schema2.knownTags[tagName];
       if (kt && !kt.collection) {
@@ -46323,10 +46327,10 @@ var require_compose_scalar = __commonJS({
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
       return schema2[identity.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value, token, onError) {
-      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema2[identity.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value2, token, onError) {
+      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema2[identity.SCALAR];
       if (schema2.compat) {
-        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema2[identity.SCALAR];
+        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema2[identity.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -46484,7 +46488,7 @@ var require_compose_doc = __commonJS({
     var composeNode = require_compose_node();
     var resolveEnd = require_resolve_end();
     var resolveProps = require_resolve_props();
-    function composeDoc(options2, directives, { offset, start: start2, value, end }, onError) {
+    function composeDoc(options2, directives, { offset, start: start2, value: value2, end }, onError) {
       const opts = Object.assign({ _directives: directives }, options2);
       const doc = new Document.Document(void 0, opts);
       const ctx = {
@@ -46496,7 +46500,7 @@ var require_compose_doc = __commonJS({
       };
       const props = resolveProps.resolveProps(start2, {
         indicator: "doc-start",
-        next: value ?? end?.[0],
+        next: value2 ?? end?.[0],
         offset,
         onError,
         parentIndent: 0,
@@ -46504,10 +46508,10 @@ var require_compose_doc = __commonJS({
       });
       if (props.found) {
         doc.directives.docStart = true;
-        if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
+        if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
           onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
       }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
+      doc.contents = value2 ? composeNode.composeNode(ctx, value2, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
       const contentEnd = doc.contents.range[2];
       const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
       if (re.comment)
@@ -46755,9 +46759,9 @@ var require_cst_scalar = __commonJS({
       }
       return null;
     }
-    function createScalarToken(value, context) {
+    function createScalarToken(value2, context) {
       const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey,
         indent: indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -46770,10 +46774,10 @@ var require_cst_scalar = __commonJS({
         case "|":
         case ">": {
           const he = source.indexOf("\n");
-          const head3 = source.substring(0, he);
+          const head2 = source.substring(0, he);
           const body2 = source.substring(he + 1) + "\n";
           const props = [
-            { type: "block-scalar-header", offset, indent, source: head3 }
+            { type: "block-scalar-header", offset, indent, source: head2 }
           ];
           if (!addEndtoBlockProps(props, end))
             props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -46787,7 +46791,7 @@ var require_cst_scalar = __commonJS({
           return { type: "scalar", offset, indent, source, end };
       }
     }
-    function setScalarValue(token, value, context = {}) {
+    function setScalarValue(token, value2, context = {}) {
       let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
       let indent = "indent" in token ? token.indent : null;
       if (afterKey && typeof indent === "number")
@@ -46810,7 +46814,7 @@ var require_cst_scalar = __commonJS({
           default:
             type = "PLAIN";
         }
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey: implicitKey || indent === null,
         indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -46833,19 +46837,19 @@ var require_cst_scalar = __commonJS({
     }
     function setBlockScalarValue(token, source) {
       const he = source.indexOf("\n");
-      const head3 = source.substring(0, he);
+      const head2 = source.substring(0, he);
       const body2 = source.substring(he + 1) + "\n";
       if (token.type === "block-scalar") {
         const header = token.props[0];
         if (header.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head3;
+        header.source = head2;
         token.source = body2;
       } else {
         const { offset } = token;
         const indent = "indent" in token ? token.indent : -1;
         const props = [
-          { type: "block-scalar-header", offset, indent, source: head3 }
+          { type: "block-scalar-header", offset, indent, source: head2 }
         ];
         if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -46956,7 +46960,7 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep3, value }) {
+    function stringifyItem({ start: start2, key, sep: sep3, value: value2 }) {
       let res = "";
       for (const st of start2)
         res += st.source;
@@ -46965,8 +46969,8 @@ var require_cst_stringify = __commonJS({
       if (sep3)
         for (const st of sep3)
           res += st.source;
-      if (value)
-        res += stringifyToken(value);
+      if (value2)
+        res += stringifyToken(value2);
       return res;
     }
     exports.stringify = stringify;
@@ -48699,7 +48703,7 @@ var require_public_api = __commonJS({
       }
       return doc.toJS(Object.assign({ reviver: _reviver }, options2));
     }
-    function stringify(value, replacer, options2) {
+    function stringify(value2, replacer, options2) {
       let _replacer = null;
       if (typeof replacer === "function" || Array.isArray(replacer)) {
         _replacer = replacer;
@@ -48712,14 +48716,14 @@ var require_public_api = __commonJS({
         const indent = Math.round(options2);
         options2 = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
       }
-      if (value === void 0) {
+      if (value2 === void 0) {
         const { keepUndefined } = options2 ?? replacer ?? {};
         if (!keepUndefined)
           return void 0;
       }
-      if (identity.isDocument(value) && !_replacer)
-        return value.toString(options2);
-      return new Document.Document(value, _replacer, options2).toString(options2);
+      if (identity.isDocument(value2) && !_replacer)
+        return value2.toString(options2);
+      return new Document.Document(value2, _replacer, options2).toString(options2);
     }
     exports.parse = parse5;
     exports.parseAllDocuments = parseAllDocuments;
@@ -48852,14 +48856,17 @@ function environment(results2) {
     ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
 function machines({ environment: here, cases }) {
-  const told3 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
   const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases) if (own2) counts2.set(told3(own2), (counts2.get(told3(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", told3(here)]];
-  return [...counts2].map(([machine, count3]) => [
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told4, count3]) => [
     "Machine",
-    `${machine}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 function metricLabel(name3) {
@@ -49054,7 +49061,7 @@ function background2(results2, fetchFirst) {
   const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts2(about3), again, `What this does not say:
+    [facts(about3), again, `What this does not say:
 
 ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
@@ -49062,8 +49069,8 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results2) {
   const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
   if (seen.length === 0) return [];
-  const told3 = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told3(Math.min(...seen)), told3(Math.max(...seen))];
+  const told4 = (value2) => share(Number(value2.toPrecision(2)));
+  const [least, most] = [told4(Math.min(...seen)), told4(Math.max(...seen))];
   return [
     [
       "Smallest change that it would have found",
@@ -49073,10 +49080,10 @@ function sensitivity(results2) {
 }
 function reproduce(results2, fetchFirst) {
   const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head3] = [commit("base"), commit("head")];
+  const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head3) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head3} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
@@ -49088,7 +49095,7 @@ function legend2(results2) {
   const sure = share(1 - 2 * results2.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
-var facts2, COMMIT, CASE;
+var facts, COMMIT, CASE;
 var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
@@ -49100,7 +49107,7 @@ var init_markdown_parts = __esm({
     init_markdown_syntax();
     init_signs();
     init_words();
-    facts2 = (some) => list2(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
+    facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
     COMMIT = /^[0-9a-f]{7,64}$/;
     CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
   }
@@ -49181,8 +49188,8 @@ function movedTable(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told3 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told3}.`;
+  const told4 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told4}.`;
   return `${table(titles, rows2)}
 
 <sub>${legend3}</sub>`;
@@ -49353,16 +49360,16 @@ function readEvent(env) {
   }
 }
 function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+  const value2 = fieldOf(payload, ...way);
+  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
 }
 function fieldOf(json2, ...way) {
-  let value = json2;
+  let value2 = json2;
   for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-    value = value[key];
+    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
+    value2 = value2[key];
   }
-  return value;
+  return value2;
 }
 var MAX_BYTES2;
 var init_github = __esm({
@@ -49486,10 +49493,12 @@ var init_results_wire = __esm({
       name: string2(),
       targets: array(string2()),
       request,
+      run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
       expect: expect2,
       connections: number2(),
       keepalive: boolean2(),
       paths: array(path),
+      beside: strictObject({ request, connections: number2() }).exactOptional(),
       rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
       requests: number2().exactOptional(),
       roundSeconds: number2().exactOptional(),
@@ -49629,10 +49638,12 @@ function decoded(text3) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
   }
 }
-function checkSchema(value) {
-  const found = numbered.safeParse(value);
+function checkSchema(value2) {
+  const found = numbered.safeParse(value2);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema: schema2 } = found.data;
+  const { schema: schema2, command: command2 } = found.data;
+  if (command2 === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
   if (schema2 > RESULTS_SCHEMA) {
     throw new UsageError(
       `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
@@ -49640,9 +49651,9 @@ function checkSchema(value) {
   }
 }
 function parseResults(text3) {
-  const value = decoded(text3);
-  checkSchema(value);
-  const parsed2 = resultsWire.safeParse(value);
+  const value2 = decoded(text3);
+  checkSchema(value2);
+  const parsed2 = resultsWire.safeParse(value2);
   if (parsed2.success) return parsed2.data;
   const [issue3] = parsed2.error.issues;
   const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
@@ -49658,7 +49669,7 @@ var init_results_schema = __esm({
     init_results();
     init_escape();
     init_results_wire();
-    numbered = looseObject({ schema: number2() });
+    numbered = looseObject({ schema: number2(), command: unknown2() });
   }
 });
 
@@ -49940,11 +49951,11 @@ function capped(from, most, t, to) {
     low = high;
   }
 }
-function withPoint(from, value, weight, limit2, to) {
+function withPoint(from, value2, weight, limit2, to) {
   to.clear();
   const reach = limit2 / Math.sqrt(weight);
-  const left = value - reach;
-  const right = value + reach;
+  const left = value2 - reach;
+  const right = value2 + reach;
   const most = limit2 * limit2;
   const { data, used: used2 } = from;
   let low = Number.NEGATIVE_INFINITY;
@@ -49960,8 +49971,8 @@ function withPoint(from, value, weight, limit2, to) {
         Math.max(low, left),
         Math.min(high, right),
         a + weight,
-        b - 2 * weight * value,
-        c + weight * value * value,
+        b - 2 * weight * value2,
+        c + weight * value2 * value2,
         changedAt
       );
     if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
@@ -50036,16 +50047,16 @@ function weightsOf(points, scale2) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale2 * scale2 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST2);
   return weights;
 }
-var MOST2, LEAST;
+var MOST2, LEAST2;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST2 = 4;
-    LEAST = 0.01;
+    LEAST2 = 0.01;
   }
 });
 
@@ -50054,9 +50065,9 @@ function courseOf(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("a course of no points");
   const values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
-    const { value, se } = points[i];
-    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
-    values2[i] = value;
+    const { value: value2, se } = points[i];
+    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
+    values2[i] = value2;
   }
   const rough = Math.max(roughScale(values2), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
@@ -50087,7 +50098,7 @@ function penaltyOf(degrees, standsOut) {
 function fitOf(values2, weights, unit, penalty) {
   const n = values2.length;
   const centre = values2[n >> 1];
-  const scaled2 = values2.map((value) => (value - centre) / unit);
+  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
   const { starts, levels } = segment(scaled2, weights, {
     penaltyAt: (index) => penalty * atTheEdges(index, n),
     limit: OUTLYING,
@@ -50155,7 +50166,7 @@ var init_changes = __esm({
 
 // src/analyse/alerts.ts
 function nextAlerts(earlier, watched) {
-  const told3 = [];
+  const told4 = [];
   const seen = new Set(watched.map(nameOf2));
   let open3 = earlier.open.filter((alert2) => !seen.has(nameOf2(alert2)));
   const over2 = [];
@@ -50164,21 +50175,21 @@ function nextAlerts(earlier, watched) {
     const known5 = earlier.open.filter((alert2) => nameOf2(alert2) === nameOf2(series2));
     const settled = known5.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
-      if (event) told3.push({ event, alert: alert2 });
+      if (event) told4.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
     const before = [...known5, ...earlier.closed, ...over2].filter((alert2) => nameOf2(alert2) === nameOf2(series2));
     const fresh = raised(series2, course, before);
-    if (fresh) told3.push(fresh);
+    if (fresh) told4.push(fresh);
     open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
     alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
-    told: told3
+    told: told4
   };
 }
-async function accepting({ alerts: alerts2, told: told3 }, reasonFor) {
+async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
   const open3 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
@@ -50192,11 +50203,11 @@ async function accepting({ alerts: alerts2, told: told3 }, reasonFor) {
       spared.add(alert2);
     }
   }
-  const rest = told3.filter(({ alert: alert2 }) => !spared.has(alert2));
+  const rest = told4.filter(({ alert: alert2 }) => !spared.has(alert2));
   return { alerts: { ...alerts2, open: open3 }, told: [...rest, ...accepted] };
 }
-function trendPoint({ value, low, high }) {
-  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
+function trendPoint({ value: value2, low, high }) {
+  return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
 }
 function follow(alert2, series2, course) {
   const { points } = series2;
@@ -50287,7 +50298,7 @@ var init_alerts = __esm({
 // src/history/sheet.ts
 function withCase(sheet, run2, published) {
   if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
-  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
     const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
@@ -50317,8 +50328,8 @@ function withPoint2(metric3, run2, point) {
     seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
   };
 }
-function boundsOf({ ratio: ratio2, head: head3, bounds }) {
-  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+function boundsOf({ ratio: ratio2, head: head2, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head2 ?? 0, ...bounds ?? [0, 0]];
   if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
   return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
 }
@@ -50328,7 +50339,7 @@ var init_sheet = __esm({
     "use strict";
     LOG_UNIT = 1e-5;
     logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
-    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+    shortened = (value2) => value2 === null ? null : Number(value2.toPrecision(4));
   }
 });
 
@@ -50377,14 +50388,14 @@ var init_unreadable = __esm({
 });
 
 // src/history/script.ts
-function jsonText(schema2, value) {
-  return JSON.stringify(schema2.parse(value)).replace(
+function jsonText(schema2, value2) {
+  return JSON.stringify(schema2.parse(value2)).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function scriptText(path2, schema2, value) {
-  const text3 = `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value)});
+function scriptText(path2, schema2, value2) {
+  const text3 = `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value2)});
 `;
   if (Buffer.byteLength(text3) > LONGEST3)
     throw new UsageError(
@@ -50401,16 +50412,16 @@ function readScript(path2, schema2, text3) {
   return readJson(path2, schema2, json2);
 }
 function readJson(path2, schema2, text3) {
-  let value;
+  let value2;
   try {
-    value = JSON.parse(text3);
+    value2 = JSON.parse(text3);
   } catch {
     throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
   }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
   if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
     throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed2 = schema2.safeParse(value);
+  const parsed2 = schema2.safeParse(value2);
   if (parsed2.success) return parsed2.data;
   const [issue3] = parsed2.error.issues;
   const where = issue3?.path.map(String).join(".") || "the top";
@@ -50434,7 +50445,7 @@ var init_script = __esm({
 });
 
 // src/history/wire.ts
-var count2, known4, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head2, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var count2, known4, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
 var init_wire = __esm({
   "src/history/wire.ts"() {
     "use strict";
@@ -50454,7 +50465,7 @@ var init_wire = __esm({
     better = _enum2(["higher", "lower"]);
     about2 = { name: name2, unit: text2, better, gates: boolean2() };
     id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-    head2 = strictObject({ commit: text2, subject: text2 });
+    head = strictObject({ commit: text2, subject: text2 });
     reference = strictObject({ commit: text2, label: text2 }).nullable();
     environment3 = strictObject({
       cpuModel: text2,
@@ -50484,7 +50495,7 @@ var init_wire = __esm({
       id,
       at: time4,
       url: address,
-      head: head2,
+      head,
       reference,
       environment: environment3.nullable(),
       verdict: verdict2.nullable(),
@@ -50501,7 +50512,7 @@ var init_wire = __esm({
           id,
           at: time4,
           url: address,
-          head: head2,
+          head,
           reference,
           environment: count2.nullable(),
           verdict: verdict2.nullable(),
@@ -50664,8 +50675,8 @@ function runOf(runs, number5, { key }) {
 }
 function pointOf(part, i, run2) {
   const log3 = (column) => {
-    const value = column[i] ?? null;
-    return value === null ? null : value * LOG_UNIT;
+    const value2 = column[i] ?? null;
+    return value2 === null ? null : value2 * LOG_UNIT;
   };
   const ratio2 = log3(part.ratio);
   return {
@@ -50688,8 +50699,8 @@ function chainedAt({ run: run2, ratio: ratio2 }, seams) {
 }
 function drawnCourse({ points }) {
   if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
-  const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
-  return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
+  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
+  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
 }
 var init_series = __esm({
   "src/history/series.ts"() {
@@ -50718,14 +50729,14 @@ function unbroken2(points) {
   );
   return broken < 0 ? points : points.slice(broken);
 }
-function pointOf2({ run: run2, commit, at: at3, chained, head: head3, low, high }) {
-  const value = chained ?? (head3 !== null && head3 > 0 ? Math.log(head3) : null);
-  if (value === null) return [];
+function pointOf2({ run: run2, commit, at: at3, chained, head: head2, low, high }) {
+  const value2 = chained ?? (head2 !== null && head2 > 0 ? Math.log(head2) : null);
+  if (value2 === null) return [];
   return [
     {
-      ...{ run: run2, commit, at: at3, value },
-      low: low === null ? null : value + low,
-      high: high === null ? null : value + high
+      ...{ run: run2, commit, at: at3, value: value2 },
+      low: low === null ? null : value2 + low,
+      high: high === null ? null : value2 + high
     }
   ];
 }
@@ -50758,7 +50769,7 @@ function remoteAt(address2, token) {
   return { url: url2, credentials: pair2 };
 }
 function remoteGit(remote, gitDir, { left, signal }) {
-  const secrets = secretsOf(remote);
+  const secrets = secretsOf2(remote);
   const redact = (text3) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
@@ -50782,7 +50793,7 @@ async function mustRemoteGit({ git: git2, redact }, args, options2) {
   const what = args.find((each) => !each.startsWith("-")) ?? "";
   throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
-function secretsOf({ credentials }) {
+function secretsOf2({ credentials }) {
   if (credentials === null) return [];
   const password = credentials.slice(credentials.indexOf(":") + 1);
   const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
@@ -50817,9 +50828,9 @@ function configuration({ url: url2, credentials }, env) {
   const all = [...theirs, ...ours, ...access2];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value], i) => [
+    ...all.flatMap(([key, value2], i) => [
       [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value]
+      [`GIT_CONFIG_VALUE_${i}`, value2]
     ])
   ]);
 }
@@ -50879,8 +50890,8 @@ async function blobsAt(commit, paths, repository) {
       "--",
       ...some
     ]);
-    for (const entry of said.split("\0")) {
-      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+    for (const entry2 of said.split("\0")) {
+      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
       if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
     }
   }
@@ -50942,12 +50953,12 @@ async function textsOf(ids, sizes, repository) {
   let at3 = 0;
   const texts = [];
   for (const id2 of ids) {
-    const head3 = `${MARK} ${id2}
+    const head2 = `${MARK} ${id2}
 `;
-    const end = at3 + head3.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at3, at3 + head3.length) !== head3 || bytes3[end] !== 10)
+    const end = at3 + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at3, at3 + head2.length) !== head2 || bytes3[end] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at3 + head3.length, end)]);
+    texts.push([id2, bytes3.toString("utf8", at3 + head2.length, end)]);
     at3 = end + 1;
   }
   return texts;
@@ -51035,7 +51046,7 @@ async function updateBranch(access2, change3) {
   const repository = await prepared(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once2(access2, repository, change3);
+    const outcome = await once3(access2, repository, change3);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -51065,7 +51076,7 @@ async function prepared({ folder, remote, branch, signal }, left) {
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once2(access2, repository, change3) {
+async function once3(access2, repository, change3) {
   const tree = await fetched(access2, repository);
   if ("kind" in tree) return tree;
   const wanted = await change3(tree).catch(refusalIn);
@@ -51123,7 +51134,7 @@ async function committed({ files, message }, tree, { folder }, repository) {
   });
 }
 async function written(files, folder, repository) {
-  const present = [...files].filter((entry) => entry[1] !== null);
+  const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
   const place = join17(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
@@ -51441,13 +51452,13 @@ function lowercaseKeys(object2) {
     return newObj;
   }, {});
 }
-function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
+function isPlainObject2(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value2);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
 }
 function mergeDeep(defaults, options2) {
   const result = Object.assign({}, defaults);
@@ -51535,57 +51546,57 @@ function encodeUnreserved(str) {
     return "%" + c.charCodeAt(0).toString(16).toUpperCase();
   });
 }
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+function encodeValue(operator, value2, key) {
+  value2 = operator === "+" || operator === "#" ? encodeReserved(value2) : encodeUnreserved(value2);
   if (key) {
-    return encodeUnreserved(key) + "=" + value;
+    return encodeUnreserved(key) + "=" + value2;
   } else {
-    return value;
+    return value2;
   }
 }
-function isDefined(value) {
-  return value !== void 0 && value !== null;
+function isDefined(value2) {
+  return value2 !== void 0 && value2 !== null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
+  var value2 = context[key], result = [];
+  if (isDefined(value2) && value2 !== "") {
+    if (typeof value2 === "string" || typeof value2 === "number" || typeof value2 === "bigint" || typeof value2 === "boolean") {
+      value2 = value2.toString();
       if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
+        value2 = value2.substring(0, parseInt(modifier, 10));
       }
       result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+        encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
       );
     } else {
       if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
+        if (Array.isArray(value2)) {
+          value2.filter(isDefined).forEach(function(value22) {
             result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+              encodeValue(operator, value22, isKeyOperator(operator) ? key : "")
             );
           });
         } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
+          Object.keys(value2).forEach(function(k) {
+            if (isDefined(value2[k])) {
+              result.push(encodeValue(operator, value2[k], k));
             }
           });
         }
       } else {
         const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
+        if (Array.isArray(value2)) {
+          value2.filter(isDefined).forEach(function(value22) {
+            tmp.push(encodeValue(operator, value22));
           });
         } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
+          Object.keys(value2).forEach(function(k) {
+            if (isDefined(value2[k])) {
               tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
+              tmp.push(encodeValue(operator, value2[k].toString()));
             }
           });
         }
@@ -51598,12 +51609,12 @@ function getValues(context, operator, key, modifier) {
     }
   } else {
     if (operator === ";") {
-      if (isDefined(value)) {
+      if (isDefined(value2)) {
         result.push(encodeUnreserved(key));
       }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
+    } else if (value2 === "" && (operator === "&" || operator === "?")) {
       result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
+    } else if (value2 === "") {
       result.push("");
     }
   }
@@ -51626,8 +51637,8 @@ function expand(template, context) {
           operator = expression.charAt(0);
           expression = expression.substr(1);
         }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+        expression.split(/,/g).forEach(function(variable2) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);
           values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
         });
         if (operator && operator !== "+") {
@@ -51779,8 +51790,8 @@ function parse4(header, options2) {
     index++;
   }
   const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+  const value2 = header.slice(valueStart, valueEnd);
+  const type = (typeFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
   if (index === len || stop !== 0) {
     return { type, index, parameters: new NullObject() };
   }
@@ -51806,8 +51817,8 @@ function parseParameters(header, type, index, len, stopFlags) {
       }
       if (code === EQ) {
         const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+        const value2 = header.slice(keyStart, keyEnd);
+        const key = (keyFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
         index++;
         while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
           index++;
@@ -52107,12 +52118,12 @@ var init_json_with_bigint = __esm({
       }
       return chunks.join("");
     };
-    JSONStringify = (value, replacer, space) => {
+    JSONStringify = (value2, replacer, space) => {
       try {
         const supportsRawJSON = "rawJSON" in JSON;
         if (supportsRawJSON) {
           return originalStringify(
-            value,
+            value2,
             (key, val) => {
               if (typeof val === "bigint") return JSON.rawJSON(val.toString());
               const hasFunctionReplacer = typeof replacer === "function";
@@ -52124,9 +52135,9 @@ var init_json_with_bigint = __esm({
             space
           );
         }
-        if (!value) return originalStringify(value, replacer, space);
+        if (!value2) return originalStringify(value2, replacer, space);
         const convertedToCustomJSON = originalStringify(
-          value,
+          value2,
           (key, val) => {
             const isNoise = typeof val === "string" && noiseValue.test(val);
             if (isNoise) return val.toString() + "n";
@@ -52147,7 +52158,7 @@ var init_json_with_bigint = __esm({
         return denoisedJSON;
       } catch (error63) {
         if (error63 instanceof RangeError) {
-          const convertedJSON = stringifyIteratively(value, replacer, space);
+          const convertedJSON = stringifyIteratively(value2, replacer, space);
           if (convertedJSON === void 0) return void 0;
           const supportsRawJSON = "rawJSON" in JSON;
           if (supportsRawJSON) return convertedJSON;
@@ -52175,26 +52186,26 @@ var init_json_with_bigint = __esm({
         return false;
       }
     };
-    convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-      const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-      if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-      const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-      if (isNoiseValue) return value.slice(0, -1);
+    convertMarkedBigIntsReviver = (key, value2, context, userReviver) => {
+      const isCustomFormatBigInt = typeof value2 === "string" && customFormat.test(value2);
+      if (isCustomFormatBigInt) return BigInt(value2.slice(0, -1));
+      const isNoiseValue = typeof value2 === "string" && noiseValue.test(value2);
+      if (isNoiseValue) return value2.slice(0, -1);
       const hasUserReviver = typeof userReviver === "function";
-      if (!hasUserReviver) return value;
-      return userReviver(key, value, context);
+      if (!hasUserReviver) return value2;
+      return userReviver(key, value2, context);
     };
     JSONParseV2 = (text3, reviver) => {
-      return JSON.parse(text3, (key, value, context) => {
-        const isNumber = typeof value === "number";
-        const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+      return JSON.parse(text3, (key, value2, context) => {
+        const isNumber = typeof value2 === "number";
+        const isOutOfBounds = value2 > Number.MAX_SAFE_INTEGER || value2 < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
         const isInt = context && intRegex.test(context.source);
         const isBigInt = isBigNumber && isInt;
         if (isBigInt) return BigInt(context.source);
         const hasCustomReviver = typeof reviver === "function";
-        if (!hasCustomReviver) return value;
-        return reviver(key, value, context);
+        if (!hasCustomReviver) return value2;
+        return reviver(key, value2, context);
       });
     };
     MAX_INT = Number.MAX_SAFE_INTEGER.toString();
@@ -52208,35 +52219,35 @@ var init_json_with_bigint = __esm({
         const node2 = stack[stack.length - 1];
         if (!node2.visited) {
           node2.visited = true;
-          const value = node2.parent[node2.key];
-          const isComplexObject = value !== null && typeof value === "object";
+          const value2 = node2.parent[node2.key];
+          const isComplexObject = value2 !== null && typeof value2 === "object";
           if (isComplexObject) {
-            const keys = Object.keys(value);
+            const keys = Object.keys(value2);
             for (let i = keys.length - 1; i >= 0; i--) {
-              stack.push({ parent: value, key: keys[i], visited: false });
+              stack.push({ parent: value2, key: keys[i], visited: false });
             }
           }
         } else {
           const { parent, key } = node2;
-          let value = parent[key];
-          if (typeof value === "string") {
-            const isCustomFormatBigInt = customFormat.test(value);
+          let value2 = parent[key];
+          if (typeof value2 === "string") {
+            const isCustomFormatBigInt = customFormat.test(value2);
             if (isCustomFormatBigInt) {
-              value = BigInt(value.slice(0, -1));
+              value2 = BigInt(value2.slice(0, -1));
             } else {
-              const isNoise = noiseValue.test(value);
-              if (isNoise) value = value.slice(0, -1);
+              const isNoise = noiseValue.test(value2);
+              if (isNoise) value2 = value2.slice(0, -1);
             }
           }
           const hasUserReviver = typeof userReviver === "function";
           if (hasUserReviver) {
-            value = userReviver.call(parent, key, value);
+            value2 = userReviver.call(parent, key, value2);
           }
-          const isDeleted = value === void 0;
+          const isDeleted = value2 === void 0;
           if (isDeleted) {
             delete parent[key];
           } else {
-            parent[key] = value;
+            parent[key] = value2;
           }
           stack.pop();
         }
@@ -52265,7 +52276,7 @@ var init_json_with_bigint = __esm({
         const serializedData = serializeBigInts(text3);
         return originalParse(
           serializedData,
-          (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+          (key, value2, context) => convertMarkedBigIntsReviver(key, value2, context, reviver)
         );
       } catch (error63) {
         if (error63 instanceof RangeError) {
@@ -52324,13 +52335,13 @@ var init_dist_src = __esm({
 });
 
 // node_modules/@octokit/request/dist-bundle/index.js
-function isPlainObject3(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
+function isPlainObject3(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value2);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
 }
 async function fetchWrapper(requestOptions) {
   const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
@@ -52343,9 +52354,9 @@ async function fetchWrapper(requestOptions) {
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name3, value]) => [
+    Object.entries(requestOptions.headers).map(([name3, value2]) => [
       name3,
-      String(value)
+      String(value2)
     ])
   );
   let fetchResponse;
@@ -52385,8 +52396,8 @@ async function fetchWrapper(requestOptions) {
   const status = fetchResponse.status;
   const url2 = fetchResponse.url;
   const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
+  for (const [key, value2] of fetchResponse.headers) {
+    responseHeaders[key] = value2;
   }
   const octokitResponse = {
     url: url2,
@@ -52998,14 +53009,14 @@ var require_light = __commonJS({
           this._last = null;
           this.length = 0;
         }
-        push(value) {
+        push(value2) {
           var node2;
           this.length++;
           if (typeof this.incr === "function") {
             this.incr();
           }
           node2 = {
-            value,
+            value: value2,
             prev: this._last,
             next: null
           };
@@ -53018,7 +53029,7 @@ var require_light = __commonJS({
           return void 0;
         }
         shift() {
-          var value;
+          var value2;
           if (this._first == null) {
             return;
           } else {
@@ -53027,13 +53038,13 @@ var require_light = __commonJS({
               this.decr();
             }
           }
-          value = this._first.value;
+          value2 = this._first.value;
           if ((this._first = this._first.next) != null) {
             this._first.prev = null;
           } else {
             this._last = null;
           }
-          return value;
+          return value2;
         }
         first() {
           if (this._first != null) {
@@ -55365,91 +55376,91 @@ var require_yauzl = __commonJS({
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
         if (err) return emitErrorAndAutoClose(self2, err);
         if (self2.emittedError) return;
-        var entry = new Entry();
+        var entry2 = new Entry();
         var signature = buffer.readUInt32LE(0);
         if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry.versionMadeBy = buffer.readUInt16LE(4);
-        entry.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry.compressionMethod = buffer.readUInt16LE(10);
-        entry.lastModFileTime = buffer.readUInt16LE(12);
-        entry.lastModFileDate = buffer.readUInt16LE(14);
-        entry.crc32 = buffer.readUInt32LE(16);
-        entry.compressedSize = buffer.readUInt32LE(20);
-        entry.uncompressedSize = buffer.readUInt32LE(24);
-        entry.fileNameLength = buffer.readUInt16LE(28);
-        entry.extraFieldLength = buffer.readUInt16LE(30);
-        entry.fileCommentLength = buffer.readUInt16LE(32);
-        entry.internalFileAttributes = buffer.readUInt16LE(36);
-        entry.externalFileAttributes = buffer.readUInt32LE(38);
-        entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+        entry2.versionMadeBy = buffer.readUInt16LE(4);
+        entry2.versionNeededToExtract = buffer.readUInt16LE(6);
+        entry2.generalPurposeBitFlag = buffer.readUInt16LE(8);
+        entry2.compressionMethod = buffer.readUInt16LE(10);
+        entry2.lastModFileTime = buffer.readUInt16LE(12);
+        entry2.lastModFileDate = buffer.readUInt16LE(14);
+        entry2.crc32 = buffer.readUInt32LE(16);
+        entry2.compressedSize = buffer.readUInt32LE(20);
+        entry2.uncompressedSize = buffer.readUInt32LE(24);
+        entry2.fileNameLength = buffer.readUInt16LE(28);
+        entry2.extraFieldLength = buffer.readUInt16LE(30);
+        entry2.fileCommentLength = buffer.readUInt16LE(32);
+        entry2.internalFileAttributes = buffer.readUInt16LE(36);
+        entry2.externalFileAttributes = buffer.readUInt32LE(38);
+        entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+        if (entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
         self2.readEntryCursor += 46;
-        buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+        buffer = newBuffer(entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength);
         readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
           if (err2) return emitErrorAndAutoClose(self2, err2);
           if (self2.emittedError) return;
-          entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-          var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-          entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-          entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+          entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+          var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+          entry2.extraFieldRaw = buffer.subarray(entry2.fileNameLength, fileCommentStart);
+          entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
           try {
-            entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+            entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
           } catch (err3) {
             return emitErrorAndAutoClose(self2, err3);
           }
           if (self2.decodeStrings) {
-            var isUtf8 = (entry.generalPurposeBitFlag & 2048) !== 0;
-            entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-            entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry.fileName);
+            var isUtf8 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+            entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf8);
+            entry2.fileName = getFileNameLowLevel(entry2.generalPurposeBitFlag, entry2.fileNameRaw, entry2.extraFields, self2.strictFileNames);
+            var errorMessage = validateFileName2(entry2.fileName);
             if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
           } else {
-            entry.fileComment = entry.fileCommentRaw;
-            entry.fileName = entry.fileNameRaw;
+            entry2.fileComment = entry2.fileCommentRaw;
+            entry2.fileName = entry2.fileNameRaw;
           }
-          entry.comment = entry.fileComment;
+          entry2.comment = entry2.fileComment;
           self2.readEntryCursor += buffer.length;
           self2.entriesRead += 1;
-          for (var i = 0; i < entry.extraFields.length; i++) {
-            var extraField = entry.extraFields[i];
+          for (var i = 0; i < entry2.extraFields.length; i++) {
+            var extraField = entry2.extraFields[i];
             if (extraField.id !== 1) continue;
             var zip64EiefBuffer = extraField.data;
             var index = 0;
-            if (entry.uncompressedSize === 4294967295) {
+            if (entry2.uncompressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
               }
-              entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.compressedSize === 4294967295) {
+            if (entry2.compressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
               }
-              entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry.relativeOffsetOfLocalHeader === 4294967295) {
+            if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
               }
-              entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+              entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
             break;
           }
-          if (self2.validateEntrySizes && entry.compressionMethod === 0) {
-            var expectedCompressedSize = entry.uncompressedSize;
-            if (entry.isEncrypted()) {
+          if (self2.validateEntrySizes && entry2.compressionMethod === 0) {
+            var expectedCompressedSize = entry2.uncompressedSize;
+            if (entry2.isEncrypted()) {
               expectedCompressedSize += 12;
             }
-            if (entry.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+            if (entry2.compressedSize !== expectedCompressedSize) {
+              var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
               return emitErrorAndAutoClose(self2, new Error(msg));
             }
           }
-          self2.emit("entry", entry);
+          self2.emit("entry", entry2);
           if (!self2.lazyEntries) self2._readEntry();
         });
       });
@@ -55469,10 +55480,10 @@ var require_yauzl = __commonJS({
         self2.removeListener("error", onError);
         if (self2.autoClose) self2.close();
       }
-      function onEntry(entry) {
+      function onEntry(entry2) {
         let { resolve: resolve15 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve15({ value: entry });
+        resolve15({ value: entry2 });
       }
       function onEnd() {
         let { resolve: resolve15 } = pendingResolveReject;
@@ -55498,20 +55509,20 @@ var require_yauzl = __commonJS({
           self2.readEntry();
           return promise2;
         },
-        return(value) {
+        return(value2) {
           cleanup();
-          return Promise.resolve({ done: true, value });
+          return Promise.resolve({ done: true, value: value2 });
         },
-        throw(value) {
+        throw(value2) {
           cleanup();
-          return Promise.reject(value);
+          return Promise.reject(value2);
         }
       };
     };
-    ZipFile.prototype.openReadStream = function(entry, options2, callback) {
+    ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
       var self2 = this;
       var relativeStart = 0;
-      var relativeEnd = entry.compressedSize;
+      var relativeEnd = entry2.compressedSize;
       if (callback == null) {
         callback = options2;
         options2 = null;
@@ -55528,16 +55539,16 @@ var require_yauzl = __commonJS({
           }
         } else {
           if (options2.decrypt != null) {
-            if (!entry.isEncrypted()) {
+            if (!entry2.isEncrypted()) {
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             }
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry.isCompressed()) {
+            if (entry2.isCompressed()) {
               if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
             }
           }
           if (options2.decompress != null) {
-            if (!entry.isCompressed()) {
+            if (!entry2.isCompressed()) {
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             }
             if (!(options2.decompress === false || options2.decompress === true)) {
@@ -55549,43 +55560,43 @@ var require_yauzl = __commonJS({
         if (options2.start != null) {
           relativeStart = options2.start;
           if (relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           relativeEnd = options2.end;
           if (relativeEnd < 0) throw new Error("options.end < 0");
-          if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
       var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
-      (entry.compressionMethod === 0 || // Naturally without compression.
-      entry.compressionMethod === 8 && options2.decompress === false) && (!entry.isEncrypted() || // Naturally without encryption.
+      (entry2.compressionMethod === 0 || // Naturally without compression.
+      entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || // Naturally without encryption.
       options2.decrypt === false);
       if (options2.start != null || options2.end != null) {
         if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       }
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry.isEncrypted() && !rawMode) {
+      if (entry2.isEncrypted() && !rawMode) {
         if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       }
       var decompress;
       if (rawMode) {
         decompress = false;
-      } else if (entry.compressionMethod === 8) {
+      } else if (entry2.compressionMethod === 8) {
         decompress = options2.decodeFileData !== true;
       } else {
-        return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+        return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
       }
-      self2.readLocalFileHeader(entry, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
-          entry.compressedSize,
+          entry2.compressedSize,
           relativeStart,
           relativeEnd,
           decompress,
-          entry.uncompressedSize,
+          entry2.uncompressedSize,
           callback
         );
       });
@@ -55627,7 +55638,7 @@ var require_yauzl = __commonJS({
       }
       callback(null, endpointStream);
     };
-    ZipFile.prototype.readLocalFileHeader = function(entry, options2, callback) {
+    ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self2 = this;
       if (callback == null) {
         callback = options2;
@@ -55636,7 +55647,7 @@ var require_yauzl = __commonJS({
       if (options2 == null) options2 = {};
       self2.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
@@ -55645,9 +55656,9 @@ var require_yauzl = __commonJS({
           }
           var fileNameLength = buffer.readUInt16LE(26);
           var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry.compressedSize > self2.fileSize) {
-            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self2.fileSize));
+          var fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self2.fileSize) {
+            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self2.fileSize));
           }
           if (options2.minimal) {
             return callback(null, { fileDataStart });
@@ -55666,7 +55677,7 @@ var require_yauzl = __commonJS({
           localFileHeader.extraFieldLength = extraFieldLength;
           buffer = newBuffer(fileNameLength + extraFieldLength);
           self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err2) {
+          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
               if (err2) return callback(err2);
               localFileHeader.fileName = buffer.subarray(0, fileNameLength);
@@ -55681,9 +55692,9 @@ var require_yauzl = __commonJS({
         }
       });
     };
-    ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
+    ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
       return new Promise((resolve15, reject) => {
-        this.openReadStream(entry, options2, function(err, readStream) {
+        this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
           resolve15(readStream);
         });
@@ -55697,9 +55708,9 @@ var require_yauzl = __commonJS({
         });
       });
     };
-    ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
+    ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
       return new Promise((resolve15, reject) => {
-        this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
           resolve15(localFileHeader);
         });
@@ -55997,10 +56008,10 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
   const names = /* @__PURE__ */ new Set();
   let found = null;
   try {
-    for await (const entry of zip.eachEntry()) {
+    for await (const entry2 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name3) found = entry;
+      checkEntry(entry2, names);
+      if (entry2.fileName === name3) found = entry2;
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
@@ -56058,13 +56069,13 @@ async function leftByRun(run2, name3, api) {
   );
   return newest(all, name3, api);
 }
-async function leftForCommit(head3, name3, api) {
+async function leftForCommit(head2, name3, api) {
   const { octokit, at: at3 } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
   );
   return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head3),
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
     name3,
     api
   );
@@ -56076,9 +56087,9 @@ async function leftBefore(name3, most, api) {
   );
   const seen = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
-    const head3 = artifact.workflow_run?.head_sha;
+    const head2 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head3) && seen.add(head3);
+    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
   });
   const left = [];
   for (const artifact of chosen) {
@@ -56260,8 +56271,8 @@ function recordLine(runs, total) {
     verdict: verdict3,
     count: runs.filter((run2) => run2.verdict === verdict3).length
   })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
-  const told3 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told3}.`;
+  const told4 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told4}.`;
 }
 function proposal(runs) {
   const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
@@ -56574,8 +56585,8 @@ function acceptedLines({ accepted, expired }) {
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows2 = runs.toReversed().map(({ head: head3, verdict: verdict3, headline: headline2, at: at3 }) => [
-    markdownCode(head3.slice(0, 12)),
+  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at3 }) => [
+    markdownCode(head2.slice(0, 12)),
     `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
     markdown(at3.slice(0, 16).replace("T", " "))
@@ -56591,8 +56602,8 @@ function earlierRuns(runs) {
 }
 function costs2({ seconds: seconds3 }, runUrl) {
   const total = seconds3.build + seconds3.run;
-  const told3 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
-  return `<sub>${[told3, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+  const told4 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
+  return `<sub>${[told4, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl) {
   return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
@@ -56706,7 +56717,7 @@ async function keepComment(sticky, api, clock, random) {
       if (outcome === "as it was") outcome = "updated";
     } catch (error63) {
       if (!mayPass(error63) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told(error63), { cause: error63 });
+        throw new DeliveryError(told2(error63), { cause: error63 });
     }
   }
   return outcome;
@@ -56748,7 +56759,7 @@ function mayPass(error63) {
   const status = statusOf(error63);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
-function told(error63) {
+function told2(error63) {
   const status = statusOf(error63);
   const said = error63 instanceof Error ? error63.message : String(error63);
   if (status === 401 || status === 403)
@@ -56792,21 +56803,21 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     const text3 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text3 };
   };
-  let told3 = tell2(mergeStates([]));
+  let told4 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told3 = tell2(earlier);
+    told4 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told3.conclusion, found) ? told3.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told4.conclusion, found) ? told4.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told3, outcome, undelivered: [] };
+    return { ...told4, outcome, undelivered: [] };
   } catch (error63) {
     if (!(error63 instanceof DeliveryError)) throw error63;
-    return { ...told3, outcome: "not delivered", undelivered: [error63.message] };
+    return { ...told4, outcome: "not delivered", undelivered: [error63.message] };
   }
 }
 function isWanted(when, { verdict: verdict3 }, found) {
@@ -56818,12 +56829,12 @@ function conclusionOf(found, accepting2) {
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head3, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
+function thisRun({ head: head2, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
   const at3 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
-    head: head3,
+    head: head2,
     verdict: verdict3,
     headline: clip(plainLine(words2), 200),
     at: clip(plainLine(at3), 40)
@@ -56851,11 +56862,11 @@ function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at: at3 }) {
-  const { head: head3, passes, words: words2, context, url: url2 } = status;
+  const { head: head2, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at3,
-      sha: head3,
+      sha: head2,
       state: passes ? "success" : "failure",
       description: clip(plainLine(words2), LONGEST6),
       context,
@@ -56888,7 +56899,7 @@ async function pullByNumber(number5, { octokit, at: at3 }) {
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head3, { octokit, at: at3 }) {
+async function pullOfRun(payload, head2, { octokit, at: at3 }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
@@ -56900,7 +56911,7 @@ async function pullOfRun(payload, head3, { octokit, at: at3 }) {
     per_page: 100
   });
   const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head3) ?? found[0];
+  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -56928,19 +56939,19 @@ async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head3 = commitAt2(payload, "workflow_run", "head_sha");
+    const head2 = commitAt2(payload, "workflow_run", "head_sha");
     const id2 = fieldOf(payload, "workflow_run", "id");
     const attempt = fieldOf(payload, "workflow_run", "run_attempt");
     if (typeof id2 !== "number" || typeof attempt !== "number")
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head3, api) : null;
-    return { head: head3, certain: true, pull, run: { id: id2, attempt } };
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
+    return { head: head2, certain: true, pull, run: { id: id2, attempt } };
   }
   if (event.name === "pull_request") {
-    const head3 = commitAt2(payload, "pull_request", "head", "sha");
+    const head2 = commitAt2(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head3, certain: true, pull, run: own2 };
+    return { head: head2, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
@@ -56959,8 +56970,8 @@ function commitAt2(payload, ...way) {
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name3) {
-  const value = env[name3] ?? "";
-  if (/^\d{1,15}$/.test(value)) return Number(value);
+  const value2 = env[name3] ?? "";
+  if (/^\d{1,15}$/.test(value2)) return Number(value2);
   throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name: name3, payload }, env) {
@@ -56987,9 +56998,9 @@ __export(comment_exports, {
 });
 import { readFileSync as readFileSync10 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
-async function comment(...told3) {
+async function comment(...told4) {
   try {
-    return await Promise.race([review(...told3), interruptionOf(told3[3])]);
+    return await Promise.race([review(...told4), interruptionOf(told4[3])]);
   } catch (error63) {
     if (statusOf(error63) === null) throw error63;
     throw new DeliveryError(`GitHub refused a request: ${error63.message}`, { cause: error63 });
@@ -57012,12 +57023,12 @@ async function review(options2, event, env, host2) {
     remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host2.clock.date().toISOString()
   };
-  const told3 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told3;
+  const told4 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
+  if (!options2.status) return told4;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told3.conclusion, head: subject2.head, context, url: runUrl };
+  const status = { ...told4.conclusion, head: subject2.head, context, url: runUrl };
   const failed = await setStatus(status, api);
-  return { ...told3, undelivered: [...told3.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told4, undelivered: [...told4.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return 0;
@@ -57026,25 +57037,25 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told3 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told3, ...review2.undelivered].join("\n");
+  const told4 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told4, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head3, run: run2 }, { results: results2, artifact }, api, host2) {
+async function leftBy({ head: head2, run: run2 }, { results: results2, artifact }, api, host2) {
   if (results2 === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
     return { results: readFileSync10(resolve13(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
 }
-function foundIn(left, { head: head3, certain }) {
+function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
     const results2 = untrustedResults(left.results);
     const measured = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head3 && !certain) return "moved";
-    if (measured !== head3)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head3})`);
+    if (measured !== head2 && !certain) return "moved";
+    if (measured !== head2)
+      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
     return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
@@ -57082,9 +57093,9 @@ function parseWish(body2) {
   let [cases, budget] = ["", ""];
   for (let i = 0; i < rest.length; i++) {
     const word = rest[i];
-    const value = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
+    const value2 = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
     if (word === "--budget") i++;
-    if (word.startsWith("--budget")) budget = checkedBudget(value ?? "");
+    if (word.startsWith("--budget")) budget = checkedBudget(value2 ?? "");
     else if (cases === "" && CASES.test(word)) cases = word;
     else throw new UsageError("a command is: /loadgate run CASE --budget 3m, where CASE is a glob of cases");
   }
@@ -57205,11 +57216,11 @@ function widthOf2(text3) {
 }
 function badgeSvg({ label: label2, message, color }) {
   const [left, right] = [label2, message].map((text3) => widthOf2(text3) + 2 * PADDING);
-  const told3 = escaped2(`${label2}: ${message}`);
+  const told4 = escaped2(`${label2}: ${message}`);
   const part = (text3, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text3)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told3}">`,
-    `<title>${told3}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told4}">`,
+    `<title>${told4}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
@@ -57253,10 +57264,10 @@ function harm({ ratio: ratio2, better: better2 }) {
   return better2 === "higher" ? -log3 : log3;
 }
 function percent3({ ratio: ratio2 }) {
-  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
-  const text3 = Math.abs(value).toFixed(1);
+  const value2 = ((ratio2?.[0] ?? 1) - 1) * 100;
+  const text3 = Math.abs(value2).toFixed(1);
   if (Number(text3) === 0) return "0 %";
-  return `${value < 0 ? "\u2212" : "+"}${text3} %`;
+  return `${value2 < 0 ? "\u2212" : "+"}${text3} %`;
 }
 var WORDS, plain3;
 var init_badge = __esm({
@@ -57319,19 +57330,19 @@ var init_key = __esm({
 // src/history/ledger.ts
 function withRun2(ledger, run2) {
   const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
-  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
-  const entry = {
+  const { id: id2, at: at3, url: url2, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry2 = {
     id: id2,
     at: at3,
     url: url2,
-    head: head3,
+    head: head2,
     reference: reference2,
     environment: environment4,
     verdict: verdict3,
     minutes: minutes2,
     control: run2.control?.verdict ?? null
   };
-  return { ...ledger, environments, runs: [...ledger.runs, entry] };
+  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
 }
 function withEnvironment(known5, environment4) {
   if (environment4 === null) return [known5, null];
@@ -57445,7 +57456,7 @@ async function retired(overview3, { keep, runs }, now, store) {
 }
 async function oldBlocks(overview3, limit2, store) {
   const open3 = blockOf(overview3.runs - 1);
-  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview3.firstBlock + i).filter(
+  const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview3.firstBlock + i).filter(
     (block) => block < open3 - 1
   );
   const ledgers = await readLedgers(store, candidates, overview3.runs);
@@ -57489,37 +57500,37 @@ async function oldRuns(limit2, store) {
   await visit3("runs", 0, true);
   return paths;
 }
-var MOST_BLOCKS, MOST_DAYS;
+var MOST_BLOCKS2, MOST_DAYS;
 var init_retention = __esm({
   "src/history/retention.ts"() {
     "use strict";
     init_history();
     init_sheet();
     init_store();
-    MOST_BLOCKS = 2;
+    MOST_BLOCKS2 = 2;
     MOST_DAYS = 31;
   }
 });
 
 // src/analyse/spark.ts
 function encodeSpark(values2) {
-  const columns = columnsOf(values2);
-  const known5 = columns.filter((value) => value !== null);
+  const columns = columnsOf2(values2);
+  const known5 = columns.filter((value2) => value2 !== null);
   if (known5.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known5), Math.max(...known5)];
-  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS2.length - 1));
-  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS2[step(value)]).join("");
+  const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS2.length - 1));
+  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS2[step(value2)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
-function columnsOf(values2) {
+function columnsOf2(values2) {
   const count3 = Math.min(SPARK_COLUMNS, values2.length);
   return Array.from({ length: count3 }, (_, column) => {
     const part = values2.slice(
       Math.floor(column * values2.length / count3),
       Math.floor((column + 1) * values2.length / count3)
     );
-    const known5 = part.filter((value) => value !== null);
-    return known5.length === 0 ? null : known5.reduce((sum3, value) => sum3 + value, 0) / known5.length;
+    const known5 = part.filter((value2) => value2 !== null);
+    return known5.length === 0 ? null : known5.reduce((sum3, value2) => sum3 + value2, 0) / known5.length;
   });
 }
 var LEVELS2, NONE2, SPARK_COLUMNS;
@@ -57563,7 +57574,7 @@ function summarise(overview3, added, draft, changeOf2) {
 }
 function rounded(ratio2) {
   if (ratio2 === null) return null;
-  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
+  const [estimate, low, high] = ratio2.map((value2) => Number(value2.toPrecision(5)));
   return [estimate, low, high];
 }
 function touchedBy(added) {
@@ -57689,15 +57700,15 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
-  const { alerts: alerts2, told: told3 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const { alerts: alerts2, told: told4 } = await accepting(nextAlerts(before, watched), reasonFor);
   const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
     changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
-    alerts: counted4(first.overview.alerts, told3)
+    alerts: counted4(first.overview.alerts, told4)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told: told3, remarks: remarksOn(run2, first.overview) };
+  return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run2, first.overview) };
 }
 function changeIn(series2, open3) {
   const alert2 = open3.findLast((each) => nameOf5(each) === nameOf5(series2));
@@ -57720,8 +57731,8 @@ function changeIn(series2, open3) {
     at: point.at
   };
 }
-function counted4(before, told3) {
-  const count3 = (holds) => told3.filter(holds).length;
+function counted4(before, told4) {
+  const count3 = (holds) => told4.filter(holds).length;
   return {
     confirmed: before.confirmed + count3(
       ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
@@ -57730,7 +57741,7 @@ function counted4(before, told3) {
     accepted: before.accepted + count3(({ event }) => event === "accepted")
   };
 }
-function remarksOn(run2, { series: series2, runs }) {
+function remarksOn2(run2, { series: series2, runs }) {
   const number5 = runs - 1;
   const now = new Set(run2.cases.map(({ id: id2 }) => id2));
   const cases = [...new Set(series2.map((each) => each.case))];
@@ -57769,7 +57780,7 @@ var init_one_line = __esm({
 
 // src/history/run-of-results.ts
 function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
-  const [head3, base] = ["head", "base"].map(
+  const [head2, base] = ["head", "base"].map(
     (variant2) => results2.variants.find((each) => each.variant === variant2)
   );
   const { trend: trend2 } = results2;
@@ -57780,7 +57791,7 @@ function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
     id: id2,
     at: results2.startedAt,
     url: url2,
-    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head3, subject2),
+    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head2, subject2),
     reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
     environment: environmentOf(results2.environment),
     verdict: results2.verdict,
@@ -57802,7 +57813,7 @@ function caseOf(result, results2) {
   return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
 }
 function metricOf(metric3, result, results2) {
-  const { name: name3, unit, better: better2, gates, head: head3, base } = metric3;
+  const { name: name3, unit, better: better2, gates, head: head2, base } = metric3;
   const { trend: trend2 } = results2;
   const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
   const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
@@ -57811,7 +57822,7 @@ function metricOf(metric3, result, results2) {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
     ratio: ratioOf(metric3, result, results2),
-    ...{ head: head3 && rounded2(head3), reference: base && rounded2(base) },
+    ...{ head: head2 && rounded2(head2), reference: base && rounded2(base) },
     ...seam && { seam },
     ...again && { again }
   };
@@ -57833,11 +57844,11 @@ var init_run_of_results = __esm({
     init_point();
     init_history();
     init_one_line();
-    headOf = (head3, subject2) => ({
-      commit: head3?.commit ?? "",
+    headOf = (head2, subject2) => ({
+      commit: head2?.commit ?? "",
       subject: oneLine(subject2)
     });
-    rounded2 = (value) => Number(value.toPrecision(6));
+    rounded2 = (value2) => Number(value2.toPrecision(6));
   }
 });
 
@@ -58033,16 +58044,16 @@ var init_alert_issue = __esm({
 function isWanted2({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
-function news(told3, settings) {
-  return told3.filter(
+function news(told4, settings) {
+  return told4.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
   );
 }
 async function tell(telling2, api) {
-  const { alerts: alerts2, told: told3, settings, marker: marker2, places } = telling2;
+  const { alerts: alerts2, told: told4, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
-  const fresh = news(told3, settings);
+  const fresh = news(told4, settings);
   const undelivered = [];
   const trying = async (work, otherwise) => {
     try {
@@ -58190,20 +58201,20 @@ async function publish(file2, options2, env, host2) {
 ` };
     });
     if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview3, told: told3, alerts: alerts2, remarks: remarks3 } = decided;
+    const { added, overview: overview3, told: told4, alerts: alerts2, remarks: remarks3 } = decided;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told: told3, settings: rules },
+        ...{ alerts: alerts2, told: told4, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name3.url, page: pageOf(options2, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told3, rules);
+    const fresh = news(told4, rules);
     return {
       ...updated,
-      ...{ told: told3, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
+      ...{ told: told4, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -58220,14 +58231,14 @@ function publishCode({ fails, undelivered }) {
   return undelivered.length > 0 ? 4 : 0;
 }
 function publishedText(published, { branch, folder }) {
-  const { id: id2, added, runs, commit, told: told3, remarks: remarks3, issue: issue3, undelivered } = published;
+  const { id: id2, added, runs, commit, told: told4, remarks: remarks3, issue: issue3, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks3,
-    ...told3.map(toldLine),
+    ...told4.map(toldLine),
     ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
     ...undelivered
   ].join("\n");
@@ -58249,11 +58260,11 @@ async function identityOf(results2, env, host2) {
   const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
   const checkout = await checkoutHere(host2);
-  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
     id: run2 ? `${run2}-${attempt}` : results2.id,
     url: run2 && server && repository ? `${server}/${repository}/actions/runs/${run2}` : null,
-    subject: checkout && head3 ? await subjectOf(checkout, head3) ?? "" : ""
+    subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
 var SILENT;
@@ -58367,9 +58378,9 @@ function issueFileCommand(command2, message) {
     encoding: "utf8"
   });
 }
-function prepareKeyValueMessage(key, value) {
+function prepareKeyValueMessage(key, value2) {
   const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
+  const convertedValue = toCommandValue(value2);
   if (key.includes(delimiter2)) {
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
   }
@@ -58441,22 +58452,22 @@ var HttpResponseRetryCodes = [
 import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve15) {
-      resolve15(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve15) {
+      resolve15(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve15, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -58507,7 +58518,7 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    const htmlAttrs = Object.entries(attrs).map(([key, value2]) => ` ${key}="${value2}"`).join("");
     if (!content) {
       return `<${tag}${htmlAttrs}>`;
     }
@@ -58757,13 +58768,13 @@ function getInput(name3, options2) {
   }
   return val.trim();
 }
-function setOutput(name3, value) {
+function setOutput(name3, value2) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value2));
   }
   process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name: name3 }, toCommandValue(value));
+  issueCommand("set-output", { name: name3 }, toCommandValue(value2));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
@@ -58892,6 +58903,19 @@ var COMMANDS = {
       ...JSON_OPTION
     }
   },
+  rank: {
+    does: "all targets of a configuration against each other, best first",
+    options: {
+      head: { value: "REV|worktree", help: "what to measure (default worktree)" },
+      ...CONFIG,
+      ...SELECTION,
+      published: { help: "put beside what somebody published, as the configuration file says" },
+      strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
+      seed: { value: "N", help: "of the random order, to repeat it" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    }
+  },
   trend: {
     does: "head against the pinned reference: one point of the trend",
     options: {
@@ -58972,15 +58996,15 @@ function unknown(what, name3, known5) {
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told3 = (name3) => `--${name3}`) {
+function readSelection(values2, told4 = (name3) => `--${name3}`) {
   const text3 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
   const named3 = (name3, read2) => {
-    const value = text3(name3);
-    if (value === void 0) return void 0;
+    const value2 = text3(name3);
+    if (value2 === void 0) return void 0;
     try {
-      return read2(value);
+      return read2(value2);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
@@ -58990,31 +59014,33 @@ function readSelection(values2, told3 = (name3) => `--${name3}`) {
     config: text3("config"),
     case: text3("case"),
     preset: text3("preset"),
-    runner: named3("runner", (value) => oneOf(value, RUNNERS)),
+    runner: named3("runner", (value2) => oneOf(value2, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
     threshold: named3("threshold", parseShare),
     failOn: named3(
       "fail-on",
-      (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
+      (value2) => value2.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
     ),
     seed: named3("seed", wholeNumber),
     shard: named3("shard", parseShard),
     shards: named3("shards", parseShardCount),
+    published: values2.published === true,
+    strict: values2.strict === true,
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
     out: text3("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told3 = (name3) => `--${name3}`) {
+function readCommenting(values2, told4 = (name3) => `--${name3}`) {
   const text3 = (name3, usual) => {
-    const value = values2[name3];
-    return typeof value === "string" && value !== "" ? value : usual;
+    const value2 = values2[name3];
+    return typeof value2 === "string" && value2 !== "" ? value2 : usual;
   };
   const choice = (name3, known5, usual) => {
     try {
       return oneOf(text3(name3, usual), known5);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
@@ -59025,15 +59051,15 @@ function readCommenting(values2, told3 = (name3) => `--${name3}`) {
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
-function oneOf(value, known5) {
-  const found = known5.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known5));
+function oneOf(value2, known5) {
+  const found = known5.find((each) => each === value2);
+  if (!found) throw new UsageError(unknown("value", value2, known5));
   return found;
 }
-function wholeNumber(value) {
-  if (!/^\d{1,10}$/.test(value))
-    throw new UsageError(`"${value}" is not a whole number of at most 10 digits`);
-  return Number(value);
+function wholeNumber(value2) {
+  if (!/^\d{1,10}$/.test(value2))
+    throw new UsageError(`"${value2}" is not a whole number of at most 10 digits`);
+  return Number(value2);
 }
 
 // src/commands/action-inputs.ts
@@ -59062,10 +59088,10 @@ function inputNamed(name3) {
   return `input "${name3}"`;
 }
 function flag(name3, text3) {
-  const value = { true: true, false: false }[text3.toLowerCase()];
-  if (value === void 0)
+  const value2 = { true: true, false: false }[text3.toLowerCase()];
+  if (value2 === void 0)
     throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text3)} is neither true nor false`);
-  return value;
+  return value2;
 }
 
 // src/commands/compare-event.ts
@@ -59084,12 +59110,12 @@ var LEVELS = {
   unchanged: null
 };
 var SHOWN = 10;
-function annotations(results2, placeOf) {
+function annotations(results2, placeOf2) {
   return ["error", "warning", "notice"].flatMap((level2) => {
     const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level2);
     return cases.slice(0, SHOWN).map((result, index) => {
       const left = index === SHOWN - 1 ? cases.length - SHOWN : 0;
-      return annotation(level2, result, placeOf(result.scenario), left);
+      return annotation(level2, result, placeOf2(result.scenario), left);
     });
   });
 }
@@ -59269,8 +59295,8 @@ async function engineElsewhere() {
   const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host2 === null) return null;
-  const told3 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told3.stdout);
+  const told4 = await docker2(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told4.stdout);
   return {
     host: host2,
     cores: Number(info.NCPU),
@@ -59353,15 +59379,20 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
 async function whyNotDocker(config2, targets, folder, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+}
+async function whyNoEngine() {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
   const buildx = await docker2(["buildx", "version"]);
-  if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-  const images = new Set(needsProxy ? [config2.proxyImage] : []);
-  for (const target of targets)
-    for (const image2 of baseImagesOfTarget(target, folder) ?? []) images.add(image2);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+async function missingImages(images) {
   const resolved = await Promise.all(
-    [...images].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
+    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
   const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
@@ -59372,11 +59403,11 @@ init_failure();
 init_git();
 var WORKTREE = "worktree";
 async function chooseRevisions(repository, asked2, folder, signal) {
-  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
-  return { base, head: head3 };
+  const head2 = await chooseHead(repository, asked2.head, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head2 };
 }
-async function chooseHead(repository, asked2, folder, signal) {
+async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
   if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
@@ -59389,12 +59420,12 @@ var MAIN_BRANCHES = [
   "main",
   "master"
 ];
-async function defaultBase(repository, head3) {
+async function defaultBase(repository, head2) {
   for (const branch of MAIN_BRANCHES) {
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
     const name3 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head3.commit);
+    const base = await mergeBase(repository, tip, head2.commit);
     if (base) return { commit: base, label: `merge base with ${name3}` };
     throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
   }
@@ -59424,8 +59455,8 @@ init_git();
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
   const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told3 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain4 === target.name ? plain4 : `x${plain4}-${told3}`}-${variant2}`;
+  const told4 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told4}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
@@ -59442,7 +59473,7 @@ function bakeTarget(order, run2) {
   return {
     context: literal(build2.context),
     dockerfile: literal(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal(value)])),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal(value2)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run2)],
     output: ["type=docker"]
@@ -59553,6 +59584,42 @@ ${said}`
   return null;
 }
 
+// src/build/service-builds.ts
+function withServices(targets) {
+  const services = new Map(
+    targets.flatMap((target) => (target.services ?? []).map((each) => [each.name, each]))
+  );
+  return [...targets, ...services.values()];
+}
+function joined(sides2, all, failures) {
+  const wanted = sides2.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
+  const lost = wanted.flatMap(
+    ({ variant: variant2, target }) => failures.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const own2 = failures.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
+  const entries = wanted.flatMap(({ variant: variant2, target }) => {
+    const found = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
+    if (!found || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
+      return [];
+    const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant2, all));
+    const build2 = { ...found.build, target, ...services.length > 0 && { services } };
+    return [{ ...found, build: build2 }];
+  });
+  return { entries, failures: [...own2, ...lost] };
+}
+function serves(service, { services = [] }) {
+  return services.some(({ name: name3 }) => name3 === service);
+}
+function serviceBuild(service, variant2, all) {
+  const found = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
+  return found ? [{ ...found.build, target: service }] : [];
+}
+
 // src/build/variants.ts
 async function checkOut(sides2, options2, stack) {
   const result = [];
@@ -59581,7 +59648,7 @@ async function buildVariants(sides2, runner, options2, stack) {
 }
 async function buildAsImages(sides2, options2, stack) {
   const wanted = sides2.flatMap(
-    ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
+    ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
@@ -59596,8 +59663,7 @@ async function buildAsImages(sides2, options2, stack) {
     ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
   const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
-    const { target, variant: variant2, folder } = order;
-    return { build: { target, variant: variant2, folder, image: id2 }, id: id2, imageBytes: bytes3 };
+    return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
   });
   return { entries, failures };
 }
@@ -59605,7 +59671,7 @@ async function buildAsProcesses(sides2, options2) {
   const entries = [];
   const failures = [];
   for (const { variant: variant2, folder, targets, tree } of sides2) {
-    for (const target of targets) {
+    for (const target of withServices(targets)) {
       const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
       if (failure3) failures.push(failure3);
       else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
@@ -59613,7 +59679,8 @@ async function buildAsProcesses(sides2, options2) {
   }
   return { entries, failures };
 }
-function conclude2(sides2, entries, failures) {
+function conclude2(sides2, all, lost) {
+  const { entries, failures } = joined(sides2, all, lost);
   const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
@@ -59624,18 +59691,26 @@ function conclude2(sides2, entries, failures) {
   const identical = /* @__PURE__ */ new Set();
   for (const { build: build2, id: id2 } of entries) {
     const twin = entries.find(
-      (entry) => entry.build.target.name === build2.target.name && entry.build.variant !== build2.variant
+      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
     );
-    if (twin && twin.id === id2 && startsAlike(twin.build.target, build2.target))
-      identical.add(build2.target.name);
+    if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
   }
   return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
 }
 function startsAlike(a, b) {
-  const ways = [a, b].map(
-    ({ command: command2, env, port, memory, tls }) => JSON.stringify({ command: command2, env, port, memory, tls })
-  );
-  return ways[0] === ways[1];
+  return wayOf(a) === wayOf(b);
+}
+function wayOf({ target, services = [] }) {
+  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
+    command2,
+    args,
+    env,
+    port2,
+    memory,
+    secrets
+  ];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }
 
 // src/commands/compare-sides.ts
@@ -59801,11 +59876,11 @@ async function describeEnvironment(tools, runner, proxyImage) {
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const machine = describeMachine();
+  const machine2 = describeMachine();
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
     atTheEnd: () => ({
-      ...machine,
+      ...machine2,
       ..."cores" in servers && { servers },
       tools: found,
       load: { before, after: loadAverage() }
@@ -59842,9 +59917,11 @@ var DEFAULTS = {
   status: 200,
   same: true,
   connections: 64,
+  connectionsBeside: 2,
   keepalive: true,
   path: ["direct", "proxy"],
   timeout: 2,
+  runTimeout: 600,
   errors: 0,
   alert: ["issue", "fail"],
   direction: "worse",
@@ -59946,9 +60023,9 @@ var meta3 = (description, { example, ...shown }) => ({
 var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
 var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
 function parsed(schema2, parse5) {
-  return schema2.transform((value, context) => {
+  return schema2.transform((value2, context) => {
     try {
-      return parse5(value);
+      return parse5(value2);
     } catch (error63) {
       if (!(error63 instanceof UsageError)) throw error63;
       context.addIssue({ code: "custom", message: error63.message });
@@ -59983,15 +60060,16 @@ var NUL_FREE = /^[^\0]*$/;
 var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
 var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
+var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var textMap = record(
-  text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"),
-  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
+  variable,
+  scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
 var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
+  scalar.refine((value2) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value2), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
@@ -60007,7 +60085,44 @@ var headers = record(
   }
 });
 var listOf = (item) => array(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
+var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
+
+// src/config/published-wire.ts
+init_zod();
+var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var value = number2().positive();
+var entry = union([
+  value.transform((given) => ({ value: given })),
+  strictObject({
+    value: optional2(value, "The figure; without one only the place is known.", { example: 36191.37 }),
+    system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]);
+var figure = strictObject({
+  unit: optional2(system, "What the figures count.", { example: "requests/s" }),
+  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional2(record(name, entry), "Figures by target.", { example: { api: 36191.37 } }),
+  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+});
+var publishedWire = strictObject({
+  source: required2(
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+});
 
 // src/config/scenario-wire.ts
 init_zod();
@@ -60048,11 +60163,11 @@ var requestMap = strictObject({
 });
 var requestLine = string2().transform((line, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema2, value] of [
+  for (const [schema2, value2] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema2.safeParse(value).error?.issues[0]?.message;
+    const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
     const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
@@ -60083,6 +60198,16 @@ var scenarioWire = strictObject({
     'What is asked: "GET /path", or a map. Every scenario needs one.',
     { example: "GET /" }
   ),
+  run: optional2(
+    words,
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    { example: "--operation select --count 10000" }
+  ),
+  parameters: optional2(
+    record(variable, array(scalar).min(1)),
+    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    { example: { clients: [1, 10, 100] } }
+  ),
   expect: optional2(expect, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
@@ -60098,6 +60223,19 @@ var scenarioWire = strictObject({
     oneOrMore(_enum2(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
+  ),
+  beside: optional2(
+    strictObject({
+      request: required2(union([requestLine, requestMap]), "What is asked beside the rate.", {
+        example: "GET /export"
+      }),
+      connections: optional2(int().min(1).max(65535), "How many connections ask it at the same time.", {
+        default: DEFAULTS.connectionsBeside,
+        example: DEFAULTS.connectionsBeside
+      })
+    }),
+    "Other requests that are asked all the while: what they do to the latency of the rate.",
+    { example: { request: "GET /export" } }
   ),
   rate: optional2(
     rate2,
@@ -60127,8 +60265,32 @@ var scenarioWire = strictObject({
         message: `is given beside "${other}"; keep one of them`
       });
   };
+  if (scenario3.run !== void 0) {
+    for (const key of [
+      "request",
+      "beside",
+      "rate",
+      "requests",
+      "round",
+      "connections",
+      "keepalive",
+      "path"
+    ])
+      if (scenario3[key] !== void 0)
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          message: 'is given beside "run"; keep one of them'
+        });
+  }
   both("round", "requests");
   both("requests", "rate");
+  if (scenario3.beside?.request["body-file"] !== void 0)
+    context.addIssue({
+      code: "custom",
+      path: ["beside", "request", "body-file"],
+      message: "is only for what is measured; write the body here"
+    });
 });
 
 // src/config/target-wire.ts
@@ -60162,21 +60324,73 @@ var readyMap = strictObject({
   timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
 var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
-var targetWire = strictObject({
+var startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
   image: optional2(image, "A ready-made image instead of a build. For the Docker runner.", {
     example: "nginx:1.28"
   }),
-  prepare: optional2(prepare, "A command, or a list of them, to run once before the server is started.", {
+  prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci"
   }),
-  command: optional2(command, "Starts the server, without a shell. For the process runner.", {
+  command: optional2(command, "Starts it, without a shell. For the process runner.", {
     example: "node server.js"
   }),
-  port: required2(int().min(1).max(65535), "The port the server listens on.", { example: 8080 }),
-  env: optional2(textMap, "The server's environment variables.", { example: { LOG_LEVEL: "error" } }),
+  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
+    example: "--workers 4"
+  }),
+  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
+  secrets: optional2(
+    oneOrMore(variable),
+    "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
+    { example: ["API_KEY"] }
+  ),
+  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
+};
+function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
+  if (build2 !== void 0 && image2 !== void 0)
+    fail('is given beside "build"; keep one of them', ["image"]);
+  if (build2 === void 0 && image2 === void 0 && command2 === void 0)
+    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+  if (prepare2 !== void 0 && command2 === void 0)
+    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+}
+var port = int().min(1).max(65535);
+var serviceWire = strictObject({
+  ...startable,
+  port: required2(port, "The port it listens on.", { example: 5432 }),
+  ready: optional2(
+    strictObject({
+      command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+        example: "pg_isready"
+      }),
+      timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
+    }),
+    "When it is ready.",
+    { example: { command: "pg_isready" } }
+  )
+}).superRefine(
+  (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
+);
+var targetWire = strictObject({
+  ...startable,
+  port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  services: optional2(
+    oneOrMore(name),
+    "Names of services; each variant has a copy of each, ready before it is started.",
+    { example: ["db"] }
+  ),
+  setup: optional2(
+    prepare,
+    "A command, or a list of them, to run in each session when the services are ready, before the server is started.",
+    { example: "node migrate.js" }
+  ),
+  matrix: optional2(
+    record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
+    "Several rows of this target, each with build arguments of its own; a row is named target-row.",
+    { example: { "24": { NODE_IMAGE: "node:24-slim" } } }
+  ),
   ready: optional2(ready, "When the server is ready: a path that answers, or a map.", {
     example: "/health"
   }),
@@ -60198,16 +60412,13 @@ var targetWire = strictObject({
     oneOrMore(relativePath),
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
     { example: ["src/*", "package.json"] }
-  ),
-  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
+  )
 }).superRefine((target, context) => {
+  if (context.issues.length > 0) return;
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  if (target.build !== void 0 && target.image !== void 0)
-    fail('is given beside "build"; keep one of them', ["image"]);
-  if (target.build === void 0 && target.image === void 0 && target.command === void 0)
-    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
-  if (target.prepare !== void 0 && target.command === void 0)
-    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+  checkStartable(target, fail);
+  if (target.matrix !== void 0 && target.build === void 0)
+    fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
 // src/config/trend-wire.ts
@@ -60220,10 +60431,10 @@ init_quote();
 var DAY = 86400;
 var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
 var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value) {
-  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+function parseAge(value2) {
+  const [, count3, unit] = AGE.exec(value2.trim()) ?? [];
   if (count3 === void 0 || Number(count3) === 0)
-    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+    throw new UsageError(`${quote(value2)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count3) * DAYS[unit] * DAY);
 }
 
@@ -60291,6 +60502,11 @@ var configWire = strictObject({
   scenarios: required2(named2(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
+  services: optional2(
+    record(name, serviceWire),
+    "Databases, caches and the like by name, for the targets that name them.",
+    { example: { db: { image: "postgres:17", port: 5432 } } }
+  ),
   defaults: optional2(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections }
   }),
@@ -60323,6 +60539,16 @@ var configWire = strictObject({
   trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
+  published: optional2(
+    publishedWire,
+    "Figures that somebody published of these scenarios, for `rank --published`.",
+    {
+      example: {
+        source: "a comparison of 2015",
+        figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } }
+      }
+    }
+  ),
   "proxy-image": optional2(image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,
     example: DEFAULTS.proxyImage
@@ -60331,6 +60557,9 @@ var configWire = strictObject({
 var TEXT_MAPS = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
+  ["targets", "*", "matrix", "*"],
+  ["services", "*", "env"],
+  ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
     [...scenario3, "request", "headers"],
     [...scenario3, "expect", "headers"]
@@ -60364,11 +60593,11 @@ function exampleAt(path2) {
   return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
-function flow(value) {
-  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return String(value);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+function flow(value2) {
+  if (typeof value2 === "string") return PLAIN_TEXT.test(value2) ? value2 : JSON.stringify(value2);
+  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
+  if (typeof value2 !== "object" || value2 === null) return String(value2);
+  return `{ ${Object.entries(value2).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/explain.ts
@@ -60383,7 +60612,7 @@ var KINDS = {
 };
 function explain(issue3, source, parents = []) {
   const path2 = [...parents, ...issue3.path];
-  const value = source.at(path2);
+  const value2 = source.at(path2);
   const must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
@@ -60393,39 +60622,39 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue3.values.map(String), value));
+      return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
       return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
-        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
+        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value2}`
       );
     case "too_big":
-      return must2(`must be at most ${issue3.maximum}, is ${value}`);
+      return must2(`must be at most ${issue3.maximum}, is ${value2}`);
     case "invalid_format":
-      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
+      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
       return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
 function explainUnion(issue3, source, path2) {
-  const value = source.at(path2);
-  const tried = issue3.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
+  const value2 = source.at(path2);
+  const tried = issue3.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value2)));
   if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
-function isOtherKind(issue3, value) {
+function isOtherKind(issue3, value2) {
   if (issue3.path.length > 0) return false;
   if (issue3.code === "invalid_type") return true;
-  if (issue3.code === "invalid_value") return typeof value !== "string";
-  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
+  if (issue3.code === "invalid_value") return typeof value2 !== "string";
+  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value2)));
 }
 function expectedKind(issue3) {
   if (issue3.code === "invalid_type") return KINDS[issue3.expected] ?? issue3.expected;
@@ -60446,29 +60675,29 @@ function missing(path2) {
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
-function wrongType(kinds, value) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
+function wrongType(kinds, value2) {
+  const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
   const takes = (kind2) => kinds.some((words2) => words2.includes(kind2));
-  const isUnquoted = typeof value === "number" || typeof value === "boolean";
+  const isUnquoted = typeof value2 === "number" || typeof value2 === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+  const isNumeric = typeof value2 === "string" && value2.trim() !== "" && Number.isFinite(Number(value2));
   if (isNumeric && kinds.every((kind2) => kind2.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known5, value) {
-  if (typeof value !== "string") return wrongType([either(known5)], value);
-  const meant = nearest(value, known5);
+function wrongValue(known5, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known5)], value2);
+  const meant = nearest(value2, known5);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known5)}, is ${quote(value)}${end}`;
+  return `must be ${either(known5)}, is ${quote(value2)}${end}`;
 }
-function kindOf(value, expected) {
-  if (value === null || value === void 0) return "empty";
-  if (typeof value === "string") return "a text";
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return "a list";
-  if (typeof value !== "number") return "a map";
-  return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
+function kindOf(value2, expected) {
+  if (value2 === null || value2 === void 0) return "empty";
+  if (typeof value2 === "string") return "a text";
+  if (typeof value2 === "boolean") return String(value2);
+  if (Array.isArray(value2)) return "a list";
+  if (typeof value2 !== "number") return "a map";
+  return expected.some((kind2) => kind2.endsWith("number")) ? String(value2) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
@@ -60496,11 +60725,71 @@ function ownerOf(path2) {
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
+// src/config/rows.ts
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name3) => {
+      const rows2 = source.keys(["targets", name3, "matrix"]);
+      return [name3, rows2.length === 0 ? [name3] : rows2.map((row2) => rowName(name3, row2))];
+    })
+  );
+}
+function rowName(target, row2) {
+  return `${target}-${row2}`;
+}
+function expanded(names, rows2) {
+  return [...new Set(names.flatMap((name3) => rows2.get(name3) ?? [name3]))];
+}
+function namesIn(rows2) {
+  return [.../* @__PURE__ */ new Set([...rows2.keys(), ...[...rows2.values()].flat()])];
+}
+
+// src/config/published.ts
+function resolvePublished({ source, figures }, rows2) {
+  const resolved = Object.entries(figures).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows2)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure2, rows2) {
+  const unit = figure2.unit ?? null;
+  if (figure2.order)
+    return {
+      unit,
+      entries: expanded(figure2.order, rows2).map((target) => ({ target, value: null, system: null }))
+    };
+  const [sign2, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure2.values ?? {}).flatMap(
+    ([name3, entry2]) => expanded([name3], rows2).map((target) => told(target, entry2))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
+}
+function told(target, entry2) {
+  return { target, value: entry2.value ?? null, system: entry2.system ?? null };
+}
+
+// src/config/resolve.ts
+init_quote();
+
 // src/config/references.ts
 import { posix } from "node:path";
+
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
+// src/config/references.ts
 init_quote();
 function checkReferences(wire4, source) {
-  const targets = source.keys(["targets"]);
+  const rows2 = rowsOf(source);
+  checkRows(source, [...rows2.values()].flat());
+  const targets = namesIn(rows2);
   const scenarios = source.keys(["scenarios"]);
   for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
@@ -60528,17 +60817,80 @@ function checkReferences(wire4, source) {
         `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
         "key"
       );
-  for (const name3 of targets) checkTargetFiles(wire4, source, name3);
+  checkPublished(wire4, source, targets);
+  checkServices(wire4, source, targets);
+  for (const part of ["targets", "services"])
+    for (const name3 of source.keys([part])) checkFiles(wire4, source, part, name3);
 }
-function checkTargetFiles(wire4, source, name3) {
-  const target = wire4.targets[name3];
-  const path2 = ["targets", name3];
+function checkRows(source, rows2) {
+  for (const target of source.keys(["targets"]))
+    for (const row2 of source.keys(["targets", target, "matrix"])) {
+      const name3 = rowName(target, row2);
+      if (rows2.filter((other) => other === name3).length > 1)
+        throw source.error(
+          ["targets", target, "matrix", row2],
+          `makes the target ${quote(name3)}, which is there already; name the row otherwise`,
+          "key"
+        );
+    }
+}
+function checkPublished(wire4, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  for (const id2 of source.keys(["published", "figures"])) {
+    const path2 = ["published", "figures", id2];
+    if (!ids.includes(id2))
+      throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
+    const { values: values2, order } = wire4.published?.figures[id2] ?? {};
+    for (const name3 of order ?? Object.keys(values2 ?? {}))
+      if (!targets.includes(name3))
+        throw source.error(
+          values2 ? [...path2, "values", name3] : [...path2, "order"],
+          `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
+          "key"
+        );
+  }
+}
+function checkServices(wire4, source, targets) {
+  const services = source.keys(["services"]);
+  for (const name3 of services)
+    if (targets.includes(name3))
+      throw source.error(
+        ["services", name3],
+        `${quote(name3)} is a target, too; name one of them otherwise`,
+        "key"
+      );
+  for (const target of source.keys(["targets"])) {
+    const { services: own2 = [], env = {} } = wire4.targets[target] ?? {};
+    for (const [index, name3] of own2.entries())
+      if (!services.includes(name3))
+        throw source.error(
+          [
+            "targets",
+            target,
+            "services",
+            ...source.has(["targets", target, "services", index]) ? [index] : []
+          ],
+          `unknown service ${quote(name3)}; ${services.length === 0 ? "add it under services:" : suggestion(name3, services)}`
+        );
+    for (const [name3, value2] of Object.entries(env))
+      for (const { service } of addressesIn(value2))
+        if (!own2.includes(service))
+          throw source.error(
+            ["targets", target, "env", name3],
+            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+          );
+  }
+}
+function checkFiles(wire4, source, part, name3) {
+  const target = wire4[part]?.[name3];
+  const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
   checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
     checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  if (target && "https" in target && target.https !== void 0)
+    checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
@@ -60561,43 +60913,75 @@ var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 // src/config/scenarios.ts
 init_quote();
 function resolveScenarios(wire4, source, preset) {
-  const targets = source.keys(["targets"]);
+  const rows2 = rowsOf(source);
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire4, source, preset);
-  return names.map((name3) => {
+  return names.flatMap((name3) => {
     const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
-    if (joined.request === void 0)
+    const joined2 = layers2.reduce((below, above) => join7(below, above ?? {}), {});
+    if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
         `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return scenario(name3, joined, joined.request, targets, wire4.threshold ?? DEFAULTS.threshold);
+    return combinations(joined2.parameters ?? {}).map((values2) => {
+      const full = [name3, ...Object.values(values2)].join("-");
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name3, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
+        );
+      if (joined2.beside && joined2.rate === void 0)
+        throw source.error(
+          ["scenarios", name3],
+          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
+        );
+      return scenario(full, withValues(joined2, values2), rows2, wire4.threshold ?? DEFAULTS.threshold);
+    });
   });
+}
+function combinations(parameters) {
+  return Object.entries(parameters).reduce(
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    [{}]
+  );
+}
+function withValues(wire4, values2) {
+  if (wire4.run === void 0) return wire4;
+  const put = (text3) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text3);
+  return { ...wire4, run: wire4.run.map(put) };
 }
 function join7(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name3, wire4, request4, targets, threshold) {
+function scenario(name3, wire4, rows2, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
+  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
   return {
     name: name3,
-    targets: wire4.targets ?? targets,
-    request: resolveRequest(request4),
+    targets: expanded(wire4.targets ?? [...rows2.keys()], rows2),
+    request: wire4.request ? resolveRequest(wire4.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...wire4.run === void 0 ? {} : { run: wire4.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire4.connections ?? DEFAULTS.connections,
     keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    paths: wire4.path ?? DEFAULTS.path,
+    paths: wire4.run ? ["direct"] : wire4.path ?? DEFAULTS.path,
+    ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
     ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
     ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
     ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
-    timeoutSeconds: wire4.timeout ?? DEFAULTS.timeout,
+    timeoutSeconds: wire4.timeout ?? (wire4.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     errors: wire4.errors ?? DEFAULTS.errors,
     threshold: wire4.threshold ?? threshold
   };
+}
+function resolveBeside({
+  request: request4,
+  connections = DEFAULTS.connectionsBeside
+}) {
+  return { request: resolveRequest(request4), connections };
 }
 function resolveRequest(wire4) {
   const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
@@ -60621,10 +61005,8 @@ function chosenPreset(wire4, source, preset) {
 function resolveConfig(wire4, source, preset) {
   checkReferences(wire4, source);
   const scenarios = resolveScenarios(wire4, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name3) => {
-    const target = wire4.targets[name3];
-    return target === void 0 ? [] : [resolveTarget(name3, target, firstPath(name3, scenarios))];
-  });
+  checkPorts(scenarios, wire4, source);
+  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire4, source, scenarios));
   return {
     file: source.file,
     targets,
@@ -60637,7 +61019,8 @@ function resolveConfig(wire4, source, preset) {
     runner: wire4.runner ?? DEFAULTS.runner,
     proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget },
-    ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) }
+    ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) },
+    ...wire4.published === void 0 ? {} : { published: resolvePublished(wire4.published, rowsOf(source)) }
   };
 }
 function resolveTrend({
@@ -60657,24 +61040,66 @@ function resolveTrend({
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
+function checkPorts(scenarios, wire4, source) {
+  const rows2 = rowsOf(source);
+  for (const name3 of rows2.keys()) {
+    const asked2 = scenarios.some(
+      ({ run: run2, targets }) => run2 === void 0 && expanded([name3], rows2).some((row2) => targets.includes(row2))
+    );
+    if (asked2 && wire4.targets[name3]?.port === void 0)
+      throw source.error(
+        ["targets", name3],
+        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
+      );
+  }
+}
+function resolveRows(name3, wire4, source, scenarios) {
+  const target = wire4.targets[name3];
+  if (target === void 0) return [];
+  const resolved = (row2, args = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = wire4.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  };
+  const rows2 = source.keys(["targets", name3, "matrix"]);
+  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row2) => resolved(rowName(name3, row2), target.matrix?.[row2]));
+}
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name3, wire4, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire4;
+function resolveTarget(name3, wire4, readyPath, services) {
+  const { https: https2, ready: ready2, setup, paths } = wire4;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name3, wire4),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name3, wire4) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire4.ready ?? {};
+  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name3, wire4), ready: ready2 };
+}
+function resolveStartable(name3, wire4) {
+  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire4;
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
     ...command2 === void 0 ? {} : { command: command2 },
-    port,
+    ...args === void 0 ? {} : { args },
+    port: port2,
     env,
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
-    ...memory === void 0 ? {} : { memory },
-    ...paths === void 0 ? {} : { paths }
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
   };
 }
 function resolveBuild(wire4) {
@@ -60807,12 +61232,12 @@ var Source = class {
   }
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
-    let value = this.value;
+    let value2 = this.value;
     for (const key of path2) {
-      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-      value = value[key];
+      if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
+      value2 = value2[key];
     }
-    return value;
+    return value2;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
@@ -60851,11 +61276,11 @@ var Source = class {
     const map2 = this.#resolved(node2);
     if (!(0, import_yaml2.isMap)(map2)) return;
     const [step, ...rest] = way;
-    for (const { key, value } of map2.items) {
+    for (const { key, value: value2 } of map2.items) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value, rest);
-      } else if ((0, import_yaml2.isScalar)(value) && value.value !== null && value.source !== void 0) {
-        value.value = value.source;
+        if (step === "*" || nameOf(key) === step) this.#keepTexts(value2, rest);
+      } else if ((0, import_yaml2.isScalar)(value2) && value2.value !== null && value2.source !== void 0) {
+        value2.value = value2.source;
       }
     }
   }
@@ -60931,18 +61356,18 @@ function validate2(source) {
 }
 
 // src/config/sides.ts
-function combineSides(head3, base) {
+function combineSides(head2, base) {
   if (!base) {
-    const notices2 = [`base has no ${head3.file}: head's is used to build and start both sides`];
-    return { config: head3, baseTargets: head3.targets, notices: notices2 };
+    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
+    return { config: head2, baseTargets: head2.targets, notices: notices2 };
   }
   const changes = [];
   const { gate } = base;
-  if (head3.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head3.gate.alpha}`);
-  if (head3.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head3.gate.failOn.join(", ")}`);
-  if (head3.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head3.gate.mode}`);
-  const scenarios = head3.scenarios.map((scenario3) => {
+  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
+  if (head2.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
+  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
+  const scenarios = head2.scenarios.map((scenario3) => {
     const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
     if (!before) return scenario3;
     if (before.threshold !== scenario3.threshold)
@@ -60953,20 +61378,20 @@ function combineSides(head3, base) {
       changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
     return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
-  const baseTargets = head3.targets.map(
+  const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  const gone = noLongerMeasured(head3, base);
+  const gone = noLongerMeasured(head2, base);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
-  return { config: { ...head3, gate, scenarios }, baseTargets, notices };
+  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
 }
-function noLongerMeasured(head3, base) {
-  const targets = base.targets.filter(({ name: name3 }) => !head3.targets.some((target) => target.name === name3));
+function noLongerMeasured(head2, base) {
+  const targets = base.targets.filter(({ name: name3 }) => !head2.targets.some((target) => target.name === name3));
   const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
-    const after = head3.scenarios.find((scenario3) => scenario3.name === name3);
+    const after = head2.scenarios.find((scenario3) => scenario3.name === name3);
     if (!after) return [`scenario ${name3}`];
     const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
     return [
@@ -61003,14 +61428,14 @@ async function loadSides(repository, revisions2, file2, { preset, rules = "base"
   const headText = await fileAt(repository, revisions2.head.commit, file2);
   const baseText = await fileAt(repository, revisions2.base.commit, file2);
   if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
-  const head3 = parseConfig(headText, file2, options2);
-  if (baseText === null) return combineSides(head3, null);
+  const head2 = parseConfig(headText, file2, options2);
+  if (baseText === null) return combineSides(head2, null);
   try {
-    const sides2 = combineSides(head3, parseBase(baseText, file2, options2));
-    return rules === "base" ? sides2 : { ...sides2, config: head3, notices: [] };
+    const sides2 = combineSides(head2, parseBase(baseText, file2, options2));
+    return rules === "base" ? sides2 : { ...sides2, config: head2, notices: [] };
   } catch (error63) {
     if (!(error63 instanceof UsageError)) throw error63;
-    const sides2 = combineSides(head3, null);
+    const sides2 = combineSides(head2, null);
     return {
       ...sides2,
       notices: [`base's ${file2} cannot be used (${error63.message}): head's is used for both sides`]
@@ -61097,19 +61522,19 @@ function ohaArguments(load) {
     "-m",
     request4.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request4.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request4.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
   ];
 }
 function urlsOf(load) {
-  const { host: host2, port } = load.address;
-  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port}`;
+  const { host: host2, port: port2 } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
   return load.request.paths.map((path2) => origin + path2);
 }
-function connectTo(name3, { host: host2, port }) {
-  return `${name3}:${port}:${host2}:${port}`;
+function connectTo(name3, { host: host2, port: port2 }) {
+  return `${name3}:${port2}:${host2}:${port2}`;
 }
 
 // src/load/oha-output.ts
@@ -61257,88 +61682,229 @@ function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
 }
 
-// src/measure/duty.ts
-import { resolve as resolve6 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head3 }, signal) {
-  return {
-    case: found,
-    scenario: scenario3,
-    builds: base ? [base, head3] : [head3],
-    questions: { base: questionOf(base ?? head3, scenario3, signal), head: questionOf(head3, scenario3, signal) }
+// src/measure/random.ts
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = state + 2654435769 >>> 0;
+    let z2 = state;
+    z2 = Math.imul(z2 ^ z2 >>> 16, 2246822507);
+    z2 = Math.imul(z2 ^ z2 >>> 13, 3266489909);
+    return ((z2 ^ z2 >>> 16) >>> 0) / 2 ** 32;
   };
 }
-function questionOf(build2, scenario3, signal) {
-  const { request: request4, expect: expect3 } = scenario3;
-  const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
-  return {
-    request: request4,
-    expect: expect3,
-    errors: scenario3.errors,
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
-    }
-  };
-}
-
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-var BOTH = [
-  { pairing: "side-by-side", share: 0.9 },
-  { pairing: "interleaved", share: 0.1 }
-];
-var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
-  const own2 = part?.cases ?? cases;
-  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
-    runner: runner.name,
-    runnerReason: runner.reason,
-    pairings: groups2 ? BOTH : IN_TURNS,
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
-// src/measure/probe.ts
-init_failure();
-
-// src/platform/ports.ts
-import { createServer } from "node:net";
-function freePort() {
-  return listenOn(0);
-}
-async function portTaken(port) {
-  try {
-    await listenOn(port);
-    return false;
-  } catch {
-    return true;
+function shuffled(items, random) {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other], result[last]];
   }
+  return result;
 }
-function listenOn(port) {
-  return new Promise((resolve15, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port, exclusive: true }, () => {
-      const address2 = server.address();
-      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port));
-    });
+function mirroredOrders(items, rounds, random) {
+  const orders = [];
+  for (let round2 = 0; round2 < rounds; round2 += 1) {
+    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
+  }
+  return orders;
+}
+
+// src/measure/run.ts
+init_judge_case();
+
+// src/measure/design.ts
+init_alpha();
+init_location();
+
+// src/analyse/pilot.ts
+init_effect();
+init_interval();
+init_location();
+
+// src/analyse/variance.ts
+init_effect();
+init_location();
+init_metrics();
+function components({ sessions }, metric3, pairing2) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
+  if (groups2.length < 2 || freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0);
+  };
+  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
+  const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
+  const rounds = mean(groups2.map((group) => group.length));
+  return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
+}
+var PILOTED = deciding("closed");
+
+// src/analyse/pilot.ts
+var PILOT_SESSIONS = 3;
+var PILOT_ROUNDS = 2;
+var ROUNDS_OFFERED = [2, 4, 6];
+var USUAL_ROUNDS = 4;
+var CLEARLY = 6;
+function choose(record2, terms) {
+  const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
+  const [preferred = "interleaved", other] = offered;
+  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
+  const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
+  const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
+  const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+  return { pairing: pairing2, roundsPerSession: rounds, reason: paired + why2 };
+}
+function wasDone({ sessions }, pairing2) {
+  return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
+}
+function advantage(record2, preferred, other, terms) {
+  const logs2 = PILOTED.flatMap((metric3) => {
+    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
+    if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
+    return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
   });
+  return logs2.length === 0 ? null : Math.exp(mean(logs2));
 }
+function perSecond(found, pairing2, { costs: costs3 }) {
+  return Math.min(
+    ...ROUNDS_OFFERED.map(
+      (rounds) => spreadOf(found, rounds) * (costs3.session + rounds * costs3.round[pairing2])
+    )
+  );
+}
+function chooseRounds(record2, pairing2, terms) {
+  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
+  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const width = (rounds2) => {
+    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
+    return n < 3 ? Number.POSITIVE_INFINITY : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds2)), n, terms.tail)));
+  };
+  const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
+  const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
+  return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
+}
+function spreadOf({ start: start2, round: round2 }, rounds) {
+  return start2 + round2 / rounds;
+}
+
+// src/measure/design.ts
+var ROUND_EXTRA = 0.03;
+function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
+  if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
+  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
+}
+function pilotDesign({ pairings }) {
+  const both = pairings.length > 1;
+  const rounds = (pairing2) => !pairings.some((offered) => offered.pairing === pairing2) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+}
+function designOf({ pairing: pairing2, roundsPerSession }) {
+  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
+}
+function choiceAfter(record2, { plan: plan2, offering, spent, budgetSeconds }) {
+  if (record2.sessions.length < PILOT_SESSIONS) return null;
+  const costs3 = costsOf(record2.sessions, spent);
+  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs: costs3 });
+}
+function costsOf(sessions, spent) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
+  const round2 = {
+    "side-by-side": average(rounds.filter(({ together }) => together)),
+    interleaved: average(rounds.filter(({ together }) => !together))
+  };
+  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
+  return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
+}
+function secondsOf({ samples, together }) {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
+}
+
+// src/measure/run.ts
+var MOST_SESSIONS = 130;
+async function measureAll(duties, lab, judging, { measure, progress }) {
+  const ledgers = duties.map(
+    (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
+  );
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let interrupted = false;
+  try {
+    for (; ; ) {
+      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
+      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!ledger) break;
+      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
+    }
+  } catch (error63) {
+    if (!lab.signal.aborted) throw error63;
+    interrupted = true;
+  }
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
+}
+async function oneMore(ledger, budgetSeconds, lab, measure) {
+  const start2 = lab.clock.now();
+  const offering = offeredTo(lab.plan, ledger.duty.scenario);
+  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
+  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const took = lab.clock.now() - start2;
+  ledger.spent += took;
+  ledger.longest = Math.max(ledger.longest, took);
+  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
+}
+function recordOf({ duty, sessions, choice }, { rates }) {
+  const rate3 = rates.get(duty.case.id);
+  return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
+}
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
+}
+
+// src/measure/blocks.ts
+var ALONE = { together: 0, apart: 3 };
+var MOST_BLOCKS = 60;
+async function measureInBlocks(duties, lab, _judging, { measure, progress }) {
+  const sessions = new Map(duties.map((duty) => [duty, []]));
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let last = 0;
+  let interrupted = false;
+  try {
+    for (let block = 0; block < MOST_BLOCKS && left() > last; block++) {
+      const start2 = lab.clock.now();
+      const healthy = duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+      if (healthy.length === 0) break;
+      for (const duty of shuffled(healthy, lab.random)) {
+        if (left() <= 0) break;
+        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+        progress({ doing: duty.case.id, done, secondsLeft: Math.max(0, left()) });
+        sessions.get(duty)?.push(await measure(duty, ALONE, lab));
+      }
+      last = lab.clock.now() - start2;
+    }
+  } catch (error63) {
+    if (!lab.signal.aborted) throw error63;
+    interrupted = true;
+  }
+  const records = duties.map((duty) => {
+    const rate3 = lab.rates.get(duty.case.id);
+    return { ...duty.case, sessions: sessions.get(duty) ?? [], ...rate3 !== void 0 && { rate: rate3 } };
+  });
+  return { records, interrupted };
+}
+
+// src/measure/command-session.ts
+init_zod();
+init_exec();
+
+// src/serve/beside.ts
+init_exec();
+import { connect } from "node:net";
 
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -61428,10 +61994,10 @@ function problemWith(answer, expect3) {
   if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
     return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
   }
-  for (const [name3, value] of Object.entries(expect3.headers)) {
+  for (const [name3, value2] of Object.entries(expect3.headers)) {
     const got = answer.headers[name3];
-    if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value}`;
+    if (String(got ?? "") !== value2)
+      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
   }
   return null;
 }
@@ -61447,6 +62013,404 @@ function difference(a, b) {
 }
 function quoteStart(answer) {
   return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
+}
+
+// src/serve/ready.ts
+var Unfit = class extends Error {
+  name = "Unfit";
+  code;
+  /** The log of what failed, where that is not the server itself. */
+  log;
+  constructor(code, detail, log3) {
+    super(detail);
+    this.code = code;
+    this.log = log3;
+  }
+};
+var POLL_SECONDS = 0.01;
+async function awaitReady(served2, target, question, clock) {
+  const request4 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+  const limit2 = clock.now() + target.ready.timeoutSeconds;
+  let last = "no answer";
+  while (clock.now() < limit2) {
+    const end = served2.ended();
+    if (end) throw new Unfit("died", `${end} before it was ready`);
+    try {
+      const answer = await ask(served2.address, request4, target.ready.path, {
+        ...question.options,
+        timeoutSeconds: 2
+      });
+      if (answer.status < 500) return;
+      last = `${target.ready.path} answered ${answer.status}`;
+    } catch (error63) {
+      question.options.signal?.throwIfAborted();
+      last = error63.message;
+    }
+    await clock.sleep(POLL_SECONDS, question.options.signal);
+  }
+  throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
+}
+async function checkAnswers(address2, question) {
+  const answers2 = [];
+  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
+  return answers2;
+}
+async function rightAnswer(address2, question, path2) {
+  for (let left = attempts(question.errors); ; left -= 1) {
+    try {
+      const answer = await ask(address2, question.request, path2, question.options).catch((error63) => {
+        question.options.signal?.throwIfAborted();
+        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
+      });
+      const problem = problemWith(answer, question.expect);
+      if (!problem) return answer;
+      throw new Unfit("wrong-answer", problem);
+    } catch (error63) {
+      if (!(error63 instanceof Unfit) || left <= 1) throw error63;
+    }
+  }
+}
+function attempts(errors) {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
+}
+
+// src/serve/beside.ts
+var POLL_SECONDS2 = 0.02;
+var SETUP_SECONDS = 600;
+async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  const addresses = /* @__PURE__ */ new Map();
+  const up2 = [];
+  for (const service of services) {
+    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served2, service.target, clock, signal);
+    addresses.set(service.target.name, served2.nearby);
+    up2.push(served2);
+  }
+  for (const command2 of target.setup ?? []) {
+    const options2 = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
+    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options2);
+    if (finished.code !== 0)
+      throw new Unfit("not-ready", `its setup failed: ${command2.join(" ")}: ${why(finished)}`);
+  }
+  return { services: up2, addresses };
+}
+async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
+  const limit2 = clock.now() + ready2.timeoutSeconds;
+  let last = "its port is not open";
+  while (clock.now() < limit2) {
+    const end = served2.ended();
+    if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
+    if (await isOpen2(served2.address)) {
+      if (!ready2.command) return;
+      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked2.code === 0) return;
+      last = `${ready2.command.join(" ")}: ${why(asked2)}`;
+    }
+    await clock.sleep(POLL_SECONDS2, signal);
+  }
+  const detail = `service ${name3} was not ready after ${ready2.timeoutSeconds} s (last: ${last})`;
+  throw new Unfit("not-ready", detail, await served2.log());
+}
+function isOpen2({ host: host2, port: port2 }) {
+  return new Promise((resolve15) => {
+    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const done = (open3) => {
+      socket.destroy();
+      resolve15(open3);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+
+// src/serve/variables.ts
+init_failure();
+function variablesOf(target, beside, own2 = process.env) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret) => {
+      const value2 = own2[secret];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+        );
+      return [secret, value2];
+    })
+  );
+}
+var LEAST = 4;
+function withoutSecrets(text3, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text3);
+}
+
+// src/measure/laboratory.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system2) / 1e6;
+  return result;
+}
+
+// src/measure/watch.ts
+init_proc();
+
+// src/measure/disturbance.ts
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
+}
+
+// src/measure/watch.ts
+async function watch(plan2, proxied, runner) {
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const ours = process.cpuUsage();
+  const before = await lookAt(cpus, runner);
+  return async () => {
+    const after = await lookAt(cpus, runner);
+    const { user, system: system2 } = process.cpuUsage(ours);
+    const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+    const on = (part, wall, used2) => disturbanceOf({
+      wall,
+      stolen: grown2(part, "stolen"),
+      busy: grown2(part, "busy"),
+      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
+    });
+    const harness = (user + system2) / 1e6;
+    return {
+      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
+      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+    };
+  };
+}
+async function lookAt({ apart, server, proxy, generator }, runner) {
+  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
+  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
+  return {
+    server: await runner.cpuSeconds(server),
+    there: apart ? await runner.cpuSeconds(there) : null,
+    generator: cpuSeconds(generator),
+    all: apart ? null : cpuSeconds(all)
+  };
+}
+
+// src/measure/command-session.ts
+var report = object({
+  operations: int().positive(),
+  seconds: number2().positive(),
+  errors: int().nonnegative().default(0)
+});
+async function runCommandSession(duty, design, lab) {
+  var _stack = [];
+  try {
+    const at3 = lab.clock.now() - lab.began;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const stations = [];
+    for (const build2 of shuffled(duty.builds, lab.random)) {
+      try {
+        const { addresses } = await startBeside(build2, lab.runner, lab.clock, lab.signal, stack, "generator");
+        stations.push({ build: build2, beside: addresses });
+      } catch (error63) {
+        lab.signal.throwIfAborted();
+        const { variant: variant2 } = build2;
+        const reason2 = error63 instanceof Unfit ? error63 : new Unfit("not-ready", error63.message);
+        const trouble = {
+          variant: variant2,
+          code: reason2.code,
+          detail: reason2.message,
+          ...reason2.log && { log: reason2.log }
+        };
+        if (reason2.log) lab.keepLog(duty, variant2, reason2.log);
+        return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
+      }
+    }
+    const ready2 = lab.clock.now();
+    for (const station of stations) await once2(station, duty, lab);
+    const warmUpSeconds = lab.clock.now() - ready2;
+    const rounds = [];
+    for (const order of mirroredOrders(stations, design.together + design.apart, lab.random)) {
+      const round2 = await oneRound(order, duty, lab);
+      rounds.push(round2);
+      if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
+    }
+    lab.tally.ready += lab.clock.now() - ready2;
+    return { at: at3, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function oneRound(order, duty, lab) {
+  const at3 = lab.clock.now() - lab.began;
+  const stopWatching = await watch({ ...lab.plan.cpus, proxy: [] }, false, lab.runner);
+  const samples = [];
+  for (const station of order)
+    samples.push(
+      await underLoad(
+        lab.tally,
+        () => once2(station, duty, lab),
+        ({ wall: wall2 }) => wall2
+      )
+    );
+  const wall = samples.reduce((sum3, sample2) => sum3 + sample2.wall, 0);
+  const { stolen } = (await stopWatching()).disturbance({
+    wall,
+    server: null,
+    proxy: null,
+    generator: null,
+    busiestServer: null,
+    busiestProxy: null
+  });
+  return {
+    order: order.map(({ build: build2 }) => build2.variant),
+    together: false,
+    at: at3,
+    samples,
+    disturbance: { stolen, foreign: null }
+  };
+}
+async function once2({ build: build2, beside }, { scenario: scenario3 }, lab) {
+  const { timeoutSeconds, run: args = [] } = scenario3;
+  const options2 = { timeoutSeconds, signal: lab.signal };
+  const finished = await lab.runner.runOnce(build2, { added: args }, beside, options2);
+  const secrets = secretsOf(build2.target, process.env);
+  const end = finished.code === 0 ? null : withoutSecrets(why(finished), secrets);
+  return sampleOf(build2, scenario3, end, withoutSecrets(finished.stdout, secrets));
+}
+function sampleOf({ variant: variant2 }, scenario3, end, output2) {
+  const told4 = end === null ? reported(output2) : null;
+  const detail = end ?? (told4 ? tooManyErrors(told4, scenario3) : sayingNothing(output2));
+  const correct = told4 ? told4.operations - told4.errors : 0;
+  return {
+    variant: variant2,
+    wall: told4?.seconds ?? 0,
+    byStatus: told4 ? { [scenario3.expect.status]: correct } : {},
+    errors: told4 && told4.errors > 0 ? { "failed operations": told4.errors } : {},
+    aborted: 0,
+    bytes: 0,
+    correct,
+    latency: { mean: null, p50: null, p90: null, p99: null },
+    cpu: { server: null, proxy: null, generator: null },
+    busiest: { server: null, proxy: null },
+    opened: { client: null, upstream: null },
+    memory: null,
+    switches: null,
+    bottleneck: "server",
+    invalid: detail === null ? [] : [{ code: told4 ? "errors" : "wrong-answer", detail }],
+    limits: []
+  };
+}
+function reported(output2) {
+  try {
+    const parsed2 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
+    return parsed2.success && parsed2.data.errors <= parsed2.data.operations ? parsed2.data : null;
+  } catch {
+    return null;
+  }
+}
+function sayingNothing(output2) {
+  const said = lastLines(output2, 2) || "(nothing)";
+  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
+}
+function tooManyErrors({ operations, errors }, scenario3) {
+  return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
+}
+
+// src/measure/duty.ts
+import { resolve as resolve6 } from "node:path";
+function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+  return {
+    case: found,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request4, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
+  return {
+    request: request4,
+    expect: expect3,
+    errors: scenario3.errors,
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+    }
+  };
+}
+
+// src/measure/plan.ts
+var SECONDS_PER_CASE = 60;
+var BOTH = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 }
+];
+var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+  const own2 = part?.cases ?? cases;
+  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...looks === false && { looks },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
+    runner: runner.name,
+    runnerReason: runner.reason,
+    pairings: groups2 ? BOTH : IN_TURNS,
+    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/measure/probe.ts
+init_failure();
+
+// src/platform/ports.ts
+import { createServer } from "node:net";
+function freePort() {
+  return listenOn(0);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function listenOn(port2) {
+  return new Promise((resolve15, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => {
+      const address2 = server.address();
+      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
+    });
+  });
 }
 
 // src/serve/process.ts
@@ -61498,7 +62462,7 @@ function peakOf(pids) {
 }
 function sum(values2) {
   let total = 0;
-  for (const value of values2) total += value;
+  for (const value2 of values2) total += value2;
   return total;
 }
 
@@ -61552,8 +62516,8 @@ http {
 }
 `;
 }
-function hostPort({ host: host2, port }) {
-  return host2.includes(":") ? `[${host2}]:${port}` : `${host2}:${port}`;
+function hostPort({ host: host2, port: port2 }) {
+  return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
 }
 function quoted(text3) {
   return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
@@ -61562,6 +62526,7 @@ function quoted(text3) {
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
     const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
@@ -61575,34 +62540,39 @@ function processRunner(options2) {
     name: "process",
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target) => !options2.ignoresPort.has(target.name),
-    async serve(build2) {
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf2(build2.target, beside);
+      return run(pinned(options2.cpus.server, command2), { cwd: build2.folder, env, ...rest });
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
-      if (!target.command)
-        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
       const own2 = !options2.ignoresPort.has(target.name);
       if (!own2 && await portTaken(target.port)) {
         throw new RunError(portIsTaken(target));
       }
-      const port = own2 ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, {
-        ...target.env,
-        ...options2.lease.sign,
-        PORT: String(port)
-      });
-      const argv = pinned(options2.cpus.server, target.command);
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const argv = pinned(options2.cpus[on], argvOf(target));
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: (command2, rest) => run(command2, { cwd: build2.folder, env, ...rest })
+      };
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
-      const port = await freePort();
+      const port2 = await freePort();
       const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync3(folder);
       const file2 = join10(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
-        listen: port,
+        listen: port2,
         upstream: upstream.address,
         connections: settings.connections,
         workers,
@@ -61613,14 +62583,18 @@ function processRunner(options2) {
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
   };
 }
-function portIsTaken({ name: name3, port }) {
-  return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
 function served(running, group, address2, startedAt) {
@@ -61634,6 +62608,7 @@ function served(running, group, address2, startedAt) {
       return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
     },
     log: async () => running.log(),
+    exec: (command2, rest) => run(command2, rest),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
@@ -61664,7 +62639,7 @@ async function ignoresPort(duty, build2, runner, clock) {
     const foreign = await portTaken(build2.target.port);
     const server = __using(_stack, await runner.serve(build2), true);
     const question = duty.questions[build2.variant];
-    const { host: host2, port } = server.address;
+    const { host: host2, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     const answers2 = (at3) => ask({ host: host2, port: at3 }, question.request, build2.target.ready.path, {
       ...question.options,
@@ -61675,7 +62650,7 @@ async function ignoresPort(duty, build2, runner, clock) {
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers2(port)) return false;
+      if (await answers2(port2)) return false;
       if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
         if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return true;
@@ -61691,267 +62666,6 @@ async function ignoresPort(duty, build2, runner, clock) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-
-// src/measure/random.ts
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = state + 2654435769 >>> 0;
-    let z2 = state;
-    z2 = Math.imul(z2 ^ z2 >>> 16, 2246822507);
-    z2 = Math.imul(z2 ^ z2 >>> 13, 3266489909);
-    return ((z2 ^ z2 >>> 16) >>> 0) / 2 ** 32;
-  };
-}
-function shuffled(items, random) {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other], result[last]];
-  }
-  return result;
-}
-function mirroredOrders(items, rounds, random) {
-  const orders = [];
-  for (let round2 = 0; round2 < rounds; round2 += 1) {
-    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
-  }
-  return orders;
-}
-
-// src/measure/run.ts
-init_judge_case();
-
-// src/measure/design.ts
-init_alpha();
-init_location();
-
-// src/analyse/pilot.ts
-init_effect();
-init_interval();
-init_location();
-
-// src/analyse/variance.ts
-init_effect();
-init_location();
-init_metrics();
-function components({ sessions }, metric3, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
-  if (groups2.length < 2 || freedom === 0) return null;
-  const squares = (values2) => {
-    const centre = mean(values2);
-    return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
-  };
-  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
-  const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
-  const rounds = mean(groups2.map((group) => group.length));
-  return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
-}
-var PILOTED = deciding("closed");
-
-// src/analyse/pilot.ts
-var PILOT_SESSIONS = 3;
-var PILOT_ROUNDS = 2;
-var ROUNDS_OFFERED = [2, 4, 6];
-var USUAL_ROUNDS = 4;
-var CLEARLY = 6;
-function choose(record2, terms) {
-  const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
-  const [preferred = "interleaved", other] = offered;
-  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
-  const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
-  const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
-  const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
-  return { pairing: pairing2, roundsPerSession: rounds, reason: paired + why2 };
-}
-function wasDone({ sessions }, pairing2) {
-  return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
-}
-function advantage(record2, preferred, other, terms) {
-  const logs2 = PILOTED.flatMap((metric3) => {
-    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
-    if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
-    return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
-  });
-  return logs2.length === 0 ? null : Math.exp(mean(logs2));
-}
-function perSecond(found, pairing2, { costs: costs3 }) {
-  return Math.min(
-    ...ROUNDS_OFFERED.map(
-      (rounds) => spreadOf(found, rounds) * (costs3.session + rounds * costs3.round[pairing2])
-    )
-  );
-}
-function chooseRounds(record2, pairing2, terms) {
-  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
-  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
-  const width = (rounds2) => {
-    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
-    return n < 3 ? Number.POSITIVE_INFINITY : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds2)), n, terms.tail)));
-  };
-  const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
-  return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
-}
-function spreadOf({ start: start2, round: round2 }, rounds) {
-  return start2 + round2 / rounds;
-}
-
-// src/measure/design.ts
-var ROUND_EXTRA = 0.03;
-function offeredTo({ pairings }, { rate: rate3 }) {
-  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
-}
-function pilotDesign({ pairings }) {
-  const both = pairings.length > 1;
-  const rounds = (pairing2) => !pairings.some((offered) => offered.pairing === pairing2) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
-  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
-}
-function designOf({ pairing: pairing2, roundsPerSession }) {
-  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
-}
-function choiceAfter(record2, { plan: plan2, offering, spent, budgetSeconds }) {
-  if (record2.sessions.length < PILOT_SESSIONS) return null;
-  const costs3 = costsOf(record2.sessions, spent);
-  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs: costs3 });
-}
-function costsOf(sessions, spent) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
-  const round2 = {
-    "side-by-side": average(rounds.filter(({ together }) => together)),
-    interleaved: average(rounds.filter(({ together }) => !together))
-  };
-  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
-  return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
-}
-function secondsOf({ samples, together }) {
-  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
-}
-
-// src/measure/run.ts
-var MOST_SESSIONS = 130;
-async function measureAll(duties, lab, judging, { measure, progress }) {
-  const ledgers = duties.map(
-    (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
-  );
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
-  try {
-    for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
-    }
-  } catch (error63) {
-    if (!lab.signal.aborted) throw error63;
-    interrupted = true;
-  }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
-}
-async function oneMore(ledger, budgetSeconds, lab, measure) {
-  const start2 = lab.clock.now();
-  const offering = offeredTo(lab.plan, ledger.duty.scenario);
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
-  ledger.sessions.push(await measure(ledger.duty, design, lab));
-  const took = lab.clock.now() - start2;
-  ledger.spent += took;
-  ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
-}
-function recordOf({ duty, sessions, choice }, { rates }) {
-  const rate3 = rates.get(duty.case.id);
-  return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
-}
-function isInvalid(session2) {
-  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
-}
-
-// src/serve/ready.ts
-var Unfit = class extends Error {
-  name = "Unfit";
-  code;
-  constructor(code, detail) {
-    super(detail);
-    this.code = code;
-  }
-};
-var POLL_SECONDS = 0.01;
-async function awaitReady(served2, target, question, clock) {
-  const request4 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const limit2 = clock.now() + target.ready.timeoutSeconds;
-  let last = "no answer";
-  while (clock.now() < limit2) {
-    const end = served2.ended();
-    if (end) throw new Unfit("died", `${end} before it was ready`);
-    try {
-      const answer = await ask(served2.address, request4, target.ready.path, {
-        ...question.options,
-        timeoutSeconds: 2
-      });
-      if (answer.status < 500) return;
-      last = `${target.ready.path} answered ${answer.status}`;
-    } catch (error63) {
-      question.options.signal?.throwIfAborted();
-      last = error63.message;
-    }
-    await clock.sleep(POLL_SECONDS, question.options.signal);
-  }
-  throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
-}
-async function checkAnswers(address2, question) {
-  const answers2 = [];
-  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
-  return answers2;
-}
-async function rightAnswer(address2, question, path2) {
-  for (let left = attempts(question.errors); ; left -= 1) {
-    try {
-      const answer = await ask(address2, question.request, path2, question.options).catch((error63) => {
-        question.options.signal?.throwIfAborted();
-        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
-      });
-      const problem = problemWith(answer, question.expect);
-      if (!problem) return answer;
-      throw new Unfit("wrong-answer", problem);
-    } catch (error63) {
-      if (!(error63 instanceof Unfit) || left <= 1) throw error63;
-    }
-  }
-}
-function attempts(errors) {
-  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
-}
-
-// src/measure/disturbance.ts
-function disturbanceOf({ wall, stolen, busy, ours }) {
-  if (!(wall > 0)) return { stolen: null, foreign: null };
-  return {
-    stolen: stolen === null ? null : stolen / wall,
-    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
-  };
-}
-function worstOf(parts) {
-  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
-  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
-}
-
-// src/measure/laboratory.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system) / 1e6;
-  return result;
 }
 
 // src/measure/lane.ts
@@ -61974,15 +62688,27 @@ async function openLane(duty, build2, runner, clock) {
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     let server = null;
     try {
-      server = stack.use(await runner.serve(build2));
       const question = duty.questions[variant2];
+      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const { services } = beside;
+      server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
       const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
         const lengths2 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
-        const up3 = { variant: variant2, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
+        const up3 = {
+          variant: variant2,
+          server,
+          services,
+          proxy: null,
+          front: server,
+          question,
+          startSeconds,
+          answers: answers2,
+          lengths: lengths2
+        };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
@@ -61996,6 +62722,7 @@ async function openLane(duty, build2, runner, clock) {
       const up2 = {
         variant: variant2,
         server,
+        services,
         proxy,
         front: proxy,
         question: front,
@@ -62007,7 +62734,8 @@ async function openLane(duty, build2, runner, clock) {
     } catch (error63) {
       duty.questions[variant2].options.signal?.throwIfAborted();
       const reason2 = error63 instanceof Unfit ? error63 : new Unfit("not-ready", error63.message);
-      throw new LaneFailure(variant2, reason2, await server?.log().catch(() => "") ?? "");
+      const log3 = reason2.log ?? await server?.log().catch(() => "") ?? "";
+      throw new LaneFailure(variant2, reason2, log3);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -62032,8 +62760,27 @@ function throughProxy(question) {
   const { tls: _, ...options2 } = question.options;
   return { ...question, options: options2 };
 }
+function endOf({ server, proxy, services }) {
+  const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+}
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
+function loadBeside(lane, duty, seconds3) {
+  const { beside } = duty.scenario;
+  if (!beside) return null;
+  const { tls } = lane.question.options;
+  return {
+    address: lane.front.address,
+    ...beside,
+    keepalive: true,
+    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
+    status: duty.scenario.expect.status,
+    length: { seconds: seconds3 },
+    threads: 1,
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
 }
 function loadOf(lane, duty, length, threads2, rate3) {
   const { tls, bodyFile: bodyFile2 } = lane.question.options;
@@ -62185,40 +62932,6 @@ function mostFrequent2(output2, scenario3) {
   return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
-// src/measure/watch.ts
-init_proc();
-async function watch(plan2, proxied, runner) {
-  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
-  const ours = process.cpuUsage();
-  const before = await lookAt(cpus, runner);
-  return async () => {
-    const after = await lookAt(cpus, runner);
-    const { user, system } = process.cpuUsage(ours);
-    const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
-    const on = (part, wall, used2) => disturbanceOf({
-      wall,
-      stolen: grown2(part, "stolen"),
-      busy: grown2(part, "busy"),
-      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
-    });
-    const harness = (user + system) / 1e6;
-    return {
-      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
-    };
-  };
-}
-async function lookAt({ apart, server, proxy, generator }, runner) {
-  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
-  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
-  return {
-    server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
-    generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all)
-  };
-}
-
 // src/measure/round.ts
 async function loadTogether(lanes, options2) {
   const threads2 = generatorThreads(options2.cpus, lanes.length);
@@ -62233,32 +62946,55 @@ async function loadTogether(lanes, options2) {
 }
 async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
-  const loaded = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
+  const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
+  const other = loadBeside(lane, duty, seconds3);
+  const beside = other && generator(other, { signal }).catch((error63) => error63);
+  const measured = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
     (error63) => {
       signal?.throwIfAborted();
       return error63;
     }
   );
+  const loaded = failureBeside(await beside, duty) ?? measured;
   const after = await readingsOf(lane);
   return {
     lane,
     loaded,
     server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null
+    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
   };
 }
-async function readingsOf({ server, proxy }) {
-  return { server: await server.meter.read(), proxy: await proxy?.meter.read() };
+function failureBeside(beside, { scenario: scenario3 }) {
+  if (beside === null) return null;
+  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario3);
+  if (failed === 0 && correctOf(beside.output, scenario3) > 0) return null;
+  return new Error(
+    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario3)} were answered`
+  );
+}
+async function readingsOf({ server, proxy, services }) {
+  const beside = [];
+  for (const service of services) beside.push(await service.meter.read());
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 function totalUsage(slices) {
-  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
-  const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
+  const total = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum3, value2) => sum3 + value2, 0);
+  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
-    server: total(slices.map(({ server }) => server.used.cpu)),
+    server: total(
+      slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
+    ),
     proxy: total(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
     generator: total(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
-    busiestServer: most(slices.map(({ server }) => server.used.busiest)),
+    busiestServer: most(
+      slices.flatMap(({ server, services }) => [
+        server.used.busiest,
+        ...services.map(({ busiest }) => busiest)
+      ])
+    ),
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
   };
 }
@@ -62272,7 +63008,7 @@ function toSample(slice, together, usage, options2) {
     switches: server.used.switches
   };
   if (loaded instanceof Error) {
-    const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
+    const died = endOf(lane);
     const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
     const nothing = { mean: null, p50: null, p90: null, p99: null };
     return {
@@ -62297,20 +63033,21 @@ function toSample(slice, together, usage, options2) {
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
+  const isMeasure = lane.variant === "base" || options2.duty.builds.length === 1;
   const evidence = {
     scenario: scenario3,
     path: options2.duty.case.path,
     output: output2,
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
+    ended: endOf(lane),
     opened: opened2,
     sharing,
     bottleneck: bottleneck2,
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output2.wall),
-    offered: lane.variant === "base" && options2.rate !== void 0 ? options2.rate : null
+    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
   };
   return {
     ...measured,
@@ -62356,13 +63093,15 @@ function openRoundLength(scenario3, rate3) {
 init_location();
 var SLICE = 0.2;
 var CAP = 8;
+var LONGEST_SLICE = 2;
 var WINDOW = 2;
 var RISE = 1.05;
 var CHEAP_WINDOW = 3;
 var FALL = 0.97;
 function isSteady(throughputs) {
   if (throughputs.length < 2 * WINDOW) return false;
-  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
+  const last = mean(throughputs.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 function isSettled(costs3) {
   if (costs3.length < 2 * CHEAP_WINDOW) return false;
@@ -62373,25 +63112,31 @@ async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
   const seconds3 = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
-  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
+  let length = SLICE;
+  let spent = 0;
+  while (!steady && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
         () => Promise.all(part.map(slice)),
-        () => SLICE
+        () => length
       );
     }
     const answered = totals([...throughputs.values()]);
     const cpu = totals([...seconds3.values()]);
     const enough = spent >= settleFor(lab);
-    steady = isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    const allAnswer = [...throughputs.values()].every((each) => (each.at(-1) ?? 0) > 0);
+    steady = allAnswer && isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    spent += length;
+    length = nextSlice(length, answered);
   }
+  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
+    const load = loadOf(lane, duty, { seconds: length }, threads2);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
@@ -62400,15 +63145,15 @@ async function warmUp(lanes, together, duty, lab) {
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }
+function nextSlice(length, answered) {
+  return answered.at(-1) === 0 ? Math.min(2 * length, LONGEST_SLICE) : length;
+}
 function settleFor({ plan: plan2 }) {
   const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
   return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
 function costs(seconds3, answered) {
-  return seconds3.map((each, slice) => {
-    const cost = each / (answered[slice] ?? 0);
-    return Number.isFinite(cost) ? cost : 0;
-  });
+  return seconds3.map((each, slice) => Number.isNaN(each) ? 0 : each / (answered[slice] ?? 0));
 }
 function totals(lanes) {
   const [first = []] = lanes;
@@ -62548,7 +63293,7 @@ function roundOptions(duty, lab, length, rest) {
   };
 }
 async function troubleAfter(lane) {
-  const end = lane.server.ended() ?? lane.proxy?.ended();
+  const end = endOf(lane);
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
@@ -62589,26 +63334,38 @@ var PROXY_PORT = 8080;
 function dockerRunner(options2) {
   let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
-  const container = (name3, port, rest) => {
+  const container = (name3, port2, rest) => {
     count3 += 1;
     const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
-    return engine2.publishes ? { ...made, publish: port } : made;
+    return engine2.publishes ? { ...made, publish: port2 } : made;
+  };
+  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
+    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const command2 = target.args && { command: target.args };
+    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, ...command2 };
   };
   return {
     name: "docker",
     canShare: () => true,
     cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
-    async serve(build2) {
-      const { target, variant: variant2, image: image2 } = build2;
-      if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-      const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant2}`, target.port, {
-        image: image2,
-        cpus: options2.cpus.server,
-        memory: target.memory,
-        env
-      });
-      return up(await createContainer(made), target.port, engine2, clock);
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
+      return up(await createContainer(made), target.port, engine2, clock, secretsOf(target, process.env));
+    },
+    async runOnce(build2, what, beside, rest) {
+      count3 += 1;
+      const name3 = `loadgate-${lease.id}-once-${count3}`;
+      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
+      const id2 = await createContainer(
+        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
+      );
+      try {
+        return await docker2(["start", "--attach", id2], rest);
+      } finally {
+        await removeContainer(id2);
+      }
     },
     async proxy(upstream, settings) {
       const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
@@ -62640,7 +63397,7 @@ function dockerRunner(options2) {
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id2, port, engine2, clock) {
+async function up(id2, port2, engine2, clock, secrets = {}) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
@@ -62649,15 +63406,15 @@ async function up(id2, port, engine2, clock) {
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id2), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
       );
     }
     const meter = await engine2.meter(state.pid);
     const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
-      address: engine2.addressOf(state, port),
-      nearby: { host: state.ip, port },
+      address: engine2.addressOf(state, port2),
+      nearby: { host: state.ip, port: port2 },
       startedAt: before + later,
       meter,
       ended: () => watch2.over() ? "its container ended" : null,
@@ -62665,8 +63422,9 @@ async function up(id2, port, engine2, clock) {
         const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return await containerLog(id2) + note;
+        return withoutSecrets(await containerLog(id2), secrets) + note;
       },
+      exec: (command2, rest) => docker2(["exec", id2, ...command2], rest),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -62680,8 +63438,8 @@ async function up(id2, port, engine2, clock) {
 function describeEnd(exitCode2, oomKilled) {
   return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
-function clamp(value, low, high) {
-  return Math.min(Math.max(value, low), high);
+function clamp(value2, low, high) {
+  return Math.min(Math.max(value2, low), high);
 }
 
 // src/serve/engine-side.ts
@@ -62815,7 +63573,7 @@ function engineHere() {
   return {
     publishes: false,
     sameClock: true,
-    addressOf: (state, port) => ({ host: state.ip, port }),
+    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
     async watch(_, pid) {
       const started = startTime(pid);
@@ -62861,9 +63619,10 @@ async function measureBuilt(built, planning2, context) {
     const duties = wanted.map((found) => toDuty(found, built, planning2, host2.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
     const runner = __using(_stack, await runnerFor(planning2, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
-    if (runner.name === "process" && duties.length > 0) {
+    const asked2 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
+    if (runner.name === "process" && asked2.length > 0) {
       host2.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name3 of await probePorts(duties, runner, host2.clock)) ignoresPort2.add(name3);
+      for (const name3 of await probePorts(asked2, runner, host2.clock)) ignoresPort2.add(name3);
     }
     const notices = [...ignoresPort2].map(
       (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
@@ -62885,8 +63644,9 @@ async function measureBuilt(built, planning2, context) {
       keepLog: (duty, variant2, log3) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const { records, interrupted } = await measureAll(duties, lab, built, {
-      measure: runSession,
+    const measure = planning2.contest ? measureInBlocks : measureAll;
+    const { records, interrupted } = await measure(duties, lab, built, {
+      measure: (duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest),
       progress: (state) => host2.progress.step(state)
     });
     host2.progress.end();
@@ -62918,9 +63678,9 @@ function unmeasured2(found, skipped) {
 function toDuty(found, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
-  const [base, head3] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head3) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head3 }, signal);
+  const [base, head2] = [of("base", builds), of("head", builds)];
+  if (!scenario3 || !head2) return null;
+  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -62934,6 +63694,9 @@ function canMakeGroups(lease) {
 // src/commands/tools.ts
 init_failure();
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
 function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
@@ -62961,6 +63724,7 @@ async function compareSides(options2, host2) {
     const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
     const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
     const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.head?.[target.name]));
+    requireSecrets(targets, process.env);
     host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host2.signal };
     const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.base?.[target.name]));
@@ -63030,7 +63794,6 @@ import { dirname as dirname2, join as join13 } from "node:path";
 init_escape();
 init_facts();
 init_headline();
-import { createHash as createHash3 } from "node:crypto";
 
 // src/report/html-case.ts
 init_escape();
@@ -63082,7 +63845,7 @@ init_format();
 
 // src/report/marker.ts
 init_escape();
-var at = (value) => Number(value.toFixed(1)).toString();
+var at = (value2) => Number(value2.toFixed(1)).toString();
 function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
@@ -63113,7 +63876,7 @@ function marker(place, look2) {
 var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value) => Number(value.toFixed(1)).toString();
+var at2 = (value2) => Number(value2.toFixed(1)).toString();
 function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
@@ -63165,8 +63928,8 @@ function dots(lane, axis, steady) {
     const ratio2 = pair2.head / pair2.base;
     const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
     const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told3 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told3 });
+    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
   }).join("");
 }
 function numbers(lanes) {
@@ -63247,8 +64010,8 @@ function metricsTable(result) {
     (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
   );
   if (rows2.length === 0) return "";
-  const head3 = ["Metric", "Base", "Head", "Change"].map((text3) => `<th scope="col">${text3}</th>`).join("");
-  const table3 = `<table><thead><tr>${head3}</tr></thead><tbody>
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text3) => `<th scope="col">${text3}</th>`).join("");
+  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
 ${rows2.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
@@ -63280,41 +64043,9 @@ ${panels.join("\n")}
   ].filter((part) => part !== "").join("\n");
 }
 
-// src/report/legend.ts
-init_format();
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list3 = items.map(([drawing, text3]) => `<li>${sign(drawing ?? "")}<span>${text3}</span></li>`).join("\n");
-  const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list3}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short2}</p>
-${key}
-</section>`;
-}
+// src/report/html-page.ts
+init_escape();
+import { createHash as createHash3 } from "node:crypto";
 
 // src/report/style.ts
 var STYLE = `
@@ -63381,6 +64112,9 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
 .legend li { display: flex; gap: .6rem; align-items: center; }
 .legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
 .lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
@@ -63398,25 +64132,70 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/html.ts
+// src/report/html-page.ts
 function policy() {
   const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
-function head(results2) {
+function htmlHead(title) {
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',
-    `<title>${html(`loadgate: ${results2.verdict}`)}</title>`,
+    `<title>${html(title)}</title>`,
     `<style>${STYLE}</style>
 </head>`
   ].join("\n");
 }
+function htmlFacts(title, list3) {
+  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+init_format();
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list3 = items.map(([drawing, text3]) => `<li>${sign(drawing ?? "")}<span>${text3}</span></li>`).join("\n");
+  const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list3}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short2}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
 function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
+  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
@@ -63444,19 +64223,12 @@ ${rows2.join("\n")}
 </tbody></table>`
   ].join("\n");
 }
-function facts(title, list3) {
-  const items = list3.map(([label2, value]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
 function background(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    facts("How it was measured", method2(results2)),
-    facts("Machine and tools", environment(results2)),
+    htmlFacts("How it was measured", method2(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -63466,7 +64238,7 @@ function htmlReport(results2) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
   const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
-    head(results2),
+    htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
     opening(results2),
     results2.cases.length === 0 ? "" : overview(results2, ids),
@@ -63481,6 +64253,33 @@ function htmlReport(results2) {
 
 // src/commands/write-reports.ts
 init_markdown();
+
+// src/report/ranking-html.ts
+init_escape();
+
+// src/report/ranking-columns.ts
+init_escape();
+init_format();
+
+// src/report/ranking-picture.ts
+init_location();
+init_escape();
+init_format();
+
+// src/report/ranking-words.ts
+init_escape();
+init_facts();
+init_format();
+
+// src/report/ranking-picture.ts
+var WIDTH3 = 360;
+var PLOT2 = { left: 104, right: WIDTH3 - 58 };
+
+// src/report/ranking-markdown.ts
+init_escape();
+init_markdown_syntax();
+
+// src/commands/write-reports.ts
 init_failure_file();
 function prepareOut(out) {
   try {
@@ -63558,12 +64357,12 @@ function commitAt(payload, ...way) {
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
 async function eventRevisions(event, asked2, repository) {
-  const [base, head3] = [asked2.base, asked2.head].map(
+  const [base, head2] = [asked2.base, asked2.head].map(
     (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
-  if (base && head3) return { base: await find(repository, base), head: await find(repository, head3) };
+  if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
   const change3 = changeOf(event);
-  const to = await find(repository, head3 ?? change3.head);
+  const to = await find(repository, head2 ?? change3.head);
   if (base) return { base: await find(repository, base), head: to };
   const from = await findBase(repository, change3);
   if (!change3.fromMergeBase) return { base: from, head: to };
@@ -63732,8 +64531,8 @@ function scenarioLine(text3, scenario3) {
 // src/commands/scenario-places.ts
 init_git();
 async function scenarioPlaces(repository, file2, results2) {
-  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
-  const text3 = head3 ? await fileAt(repository, head3.commit, file2) : null;
+  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
+  const text3 = head2 ? await fileAt(repository, head2.commit, file2) : null;
   return (scenario3) => {
     const line = text3 === null ? null : scenarioLine(text3, scenario3);
     return line === null ? null : { file: file2, line };
@@ -63833,19 +64632,19 @@ function foreignBenches(results2) {
   const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench }) => bench);
   return { bigger: of2("higher"), smaller: of2("lower") };
 }
-function benchOf({ id: id2, verdict: verdict3 }, metric3, value) {
+function benchOf({ id: id2, verdict: verdict3 }, metric3, value2) {
   const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
-  const told3 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
-  if (interval2) told3.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  const told4 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told4.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
-    value,
+    value: value2,
     ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
-    extra: [...told3, `case: ${verdict3}`].join("\n")
+    extra: [...told4, `case: ${verdict3}`].join("\n")
   };
 }
-var number4 = (value) => String(Number(value.toPrecision(4)));
+var number4 = (value2) => String(Number(value2.toPrecision(4)));
 
 // src/commands/export.ts
 init_failure();
@@ -64045,8 +64844,8 @@ async function planShards(options2, host2) {
     const repository = await openRepository(host2.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host2.cwd, options2.config);
-    const head3 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
-    const text3 = head3 === null ? null : await fileAt(repository, head3, file2);
+    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
+    const text3 = head2 === null ? null : await fileAt(repository, head2, file2);
     if (text3 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
     const config2 = parseConfig(text3, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
@@ -64066,17 +64865,17 @@ async function planShards(options2, host2) {
 
 // src/commands/publish-options.ts
 init_failure();
-function readPublishing(values2, told3 = (name3) => `--${name3}`) {
+function readPublishing(values2, told4 = (name3) => `--${name3}`) {
   const text3 = (name3) => {
-    const value = values2[name3];
-    return typeof value === "string" && value !== "" ? value : void 0;
+    const value2 = values2[name3];
+    return typeof value2 === "string" && value2 !== "" ? value2 : void 0;
   };
   const read2 = (name3, parse5) => {
-    const value = text3(name3);
+    const value2 = text3(name3);
     try {
-      return value === void 0 ? void 0 : parse5(value);
+      return value2 === void 0 ? void 0 : parse5(value2);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told3(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
@@ -64087,12 +64886,12 @@ function readPublishing(values2, told3 = (name3) => `--${name3}`) {
     keepRuns: read2("keep-runs", parseAge)
   };
 }
-function parseFolder(value) {
-  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+function parseFolder(value2) {
+  const parts = value2.split("/").filter((part) => part !== "" && part !== ".");
   const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || value.startsWith("/"))
+  if (!fine || value2.startsWith("/"))
     throw new UsageError(
-      `"${value}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${value2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
 }
@@ -64124,9 +64923,9 @@ init_lease();
 init_failure();
 init_git();
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head3, repository) {
+async function pinnedReference(config2, head2, repository) {
   const pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
+  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
     const found = await ofRevision(pinned2, repository);
     if (found) return found;
@@ -64139,21 +64938,21 @@ async function pinnedReference(config2, head3, repository) {
     throw new UsageError(
       `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
     );
-  return ofImages({ [target.name]: pinned2 }, head3);
+  return ofImages({ [target.name]: pinned2 }, head2);
 }
-async function referenceNamed({ commit, label: label2 }, head3, repository) {
+async function referenceNamed({ commit, label: label2 }, head2, repository) {
   if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
   const images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head3);
+  return ofImages(Object.fromEntries(images), head2);
 }
 async function ofRevision(name3, repository, label2 = name3) {
   const commit = await findCommit(repository, name3);
   return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
 }
-function ofImages(images, head3) {
+function ofImages(images, head2) {
   const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
   const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
+  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
 }
 
 // src/commands/trend.ts
@@ -64161,9 +64960,9 @@ async function trend(options2, host2) {
   await releaseAbandoned();
   const repository = await openRepository(host2.cwd);
   const commit = await mustFind(repository, options2.head ?? "HEAD");
-  const head3 = { commit, label: options2.head ?? "HEAD" };
+  const head2 = { commit, label: options2.head ?? "HEAD" };
   const config2 = await configAt(repository, commit, options2, host2);
-  const reference2 = await pinnedReference(config2, head3, repository);
+  const reference2 = await pinnedReference(config2, head2, repository);
   const cases = plannedCases(config2, options2.case);
   const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
   const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
@@ -64186,7 +64985,7 @@ async function trend(options2, host2) {
       host2
     );
   };
-  const here = { revision: head3 };
+  const here = { revision: head2 };
   const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
   writeReports(results2, logs2, options2.out);
   if (results2.interrupted) return results2;
@@ -64198,7 +64997,7 @@ async function trend(options2, host2) {
     ...control && { case: control.id },
     looks: true
   });
-  const before = await movedFrom(reference2, options2.known, head3, repository, host2);
+  const before = await movedFrom(reference2, options2.known, head2, repository, host2);
   const seam = before && await measure(`the reference against ${before.label}, the one before`, before, reference2);
   const { reference: _, ...settings } = config2.trend;
   const part = {
@@ -64214,8 +65013,8 @@ async function trend(options2, host2) {
   writeReports(point, logs2, options2.out);
   return point;
 }
-function imagesOf({ images: base }, { images: head3 }) {
-  return base || head3 ? { ...base && { base }, ...head3 && { head: head3 } } : void 0;
+function imagesOf({ images: base }, { images: head2 }) {
+  return base || head2 ? { ...base && { base }, ...head2 && { head: head2 } } : void 0;
 }
 function plain2({ trend: _, ...results2 }) {
   return { ...results2, command: "compare" };
@@ -64230,10 +65029,10 @@ async function configAt(repository, commit, options2, host2) {
     `${file2} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known5, head3, repository, host2) {
+async function movedFrom(reference2, known5, head2, repository, host2) {
   const before = known5?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
-  const found = await referenceNamed(before, head3, repository);
+  const found = await referenceNamed(before, head2, repository);
   if (found === null)
     host2.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
   return found;
@@ -64268,6 +65067,21 @@ init_format();
 init_headline();
 init_logs();
 init_words();
+
+// src/report/wrap.ts
+function wrap(text3, width, indent = "  ") {
+  const lines = [];
+  let line = "";
+  for (const word of text3.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line.trim() !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
+}
+
+// src/report/terminal.ts
 var COLOURS = {
   regression: 31,
   invalid: 35,
@@ -64325,27 +65139,16 @@ function table2(cases, style) {
   });
   return [line(columns.map((column) => column.head)), ...rows2];
 }
-function wrap(text3, width, indent = "  ") {
-  const lines = [];
-  let line = "";
-  for (const word of text3.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line.trim() !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
-}
 function footnote(cases) {
   if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
   const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results2, style) {
-  const told3 = /* @__PURE__ */ new Set();
+  const told4 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results2).filter(({ text: text3 }) => !told3.has(text3));
-    for (const { text: text3 } of logs2) told3.add(text3);
+    const logs2 = logsOf(result, results2).filter(({ text: text3 }) => !told4.has(text3));
+    for (const { text: text3 } of logs2) told4.add(text3);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
       ...logs2.flatMap(({ title, text: text3 }) => [
@@ -64395,8 +65198,8 @@ var COMMANDS2 = {
 };
 async function planning(event) {
   const selection = readSelection(valuesOf(getInput, [...MIRRORED, "shards"]), inputNamed);
-  const head3 = selection.head ?? changeOf(event).head.revision;
-  const shards = await planShards({ ...selection, head: head3 }, host);
+  const head2 = selection.head ?? changeOf(event).head.revision;
+  const shards = await planShards({ ...selection, head: head2 }, host);
   log2(shardsText(shards));
   setOutput(
     "matrix",
@@ -64411,10 +65214,10 @@ async function merging() {
   prepareOut(out);
   const found = files.map((file2) => join19(folder, file2));
   const results2 = await sayingWhy(async () => merge2(found, out, host));
-  return told2({ results: results2, annotations: [], out });
+  return told3({ results: results2, annotations: [], out });
 }
 async function comparing(event) {
-  return told2(await sayingWhy(() => compareEvent(event, getInput, host)));
+  return told3(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
 var outFolder = () => resolve14(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
@@ -64425,7 +65228,7 @@ async function sayingWhy(work) {
     throw error63;
   }
 }
-async function told2(compared2) {
+async function told3(compared2) {
   log2(`${terminalReport(compared2.results, { color: false, width: 120 })}
 `);
   for (const { level: level2, message, title, file: file2, line } of compared2.annotations)
@@ -64471,7 +65274,7 @@ async function trending() {
   const oha = await findOha(getInput("oha-path"), host);
   const known5 = await knownHere(readPublishing(publishingValues(getInput)), process.env, host);
   const results2 = await sayingWhy(() => trend({ ...selection, known: known5, out, oha }, host));
-  const code = await told2({ results: results2, annotations: [], out });
+  const code = await told3({ results: results2, annotations: [], out });
   if (getInput("command") !== "" || getInput(TOKEN_INPUT) === "") return code;
   const published = await publishing();
   return BY_WEIGHT.find((each) => each === code || each === published) ?? code;

@@ -51,13 +51,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __using = (stack, value, async) => {
-  if (value != null) {
-    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+var __using = (stack, value2, async) => {
+  if (value2 != null) {
+    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (async) dispose = value2[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value[__knownSymbol("dispose")];
+      dispose = value2[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -68,11 +68,11 @@ var __using = (stack, value, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value]);
+    stack.push([async, dispose, value2]);
   } else if (async) {
     stack.push([async]);
   }
-  return value;
+  return value2;
 };
 var __callDispose = (stack, error62, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -119,11 +119,11 @@ var init_failure = __esm({
 });
 
 // src/config/quote.ts
-function printable(text4) {
-  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text5) {
+  return text5.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text4) {
-  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
+function quote(text5) {
+  return `"${printable(text5.length > 60 ? `${text5.slice(0, 57)}...` : text5)}"`;
 }
 var UNSAFE;
 var init_quote = __esm({
@@ -164,9 +164,9 @@ async function run(argv, options2 = {}) {
   const texts = { stdout: "", stderr: "" };
   for (const name3 of ["stdout", "stderr"]) {
     child[name3]?.setEncoding("utf8");
-    child[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT);
-      options2.output?.(text4);
+    child[name3]?.on("data", (text5) => {
+      texts[name3] = (texts[name3] + text5).slice(-KEPT);
+      options2.output?.(text5);
     });
   }
   if (options2.input !== void 0) {
@@ -174,10 +174,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve16) => {
+  const result = await new Promise((resolve17) => {
     child.once(
       "error",
-      (error62) => resolve16({
+      (error62) => resolve17({
         code: null,
         signal: null,
         stdout: "",
@@ -188,7 +188,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: false, timedOut });
+      resolve17({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -227,8 +227,8 @@ async function start(argv, options2) {
   let ended = null;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8");
-    stream?.on("data", (text4) => {
-      log2 = (log2 + text4).slice(-64 * 1024);
+    stream?.on("data", (text5) => {
+      log2 = (log2 + text5).slice(-64 * 1024);
     });
   }
   child.once("exit", (code, signal) => {
@@ -262,11 +262,11 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text4, count3) {
-  return text4.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
+function lastLines(text5, count3) {
+  return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -342,8 +342,8 @@ async function mergeBase({ top }, a, b) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function changedFiles({ top }, base, head3) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head3, "--"]);
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
   return said.split("\0").filter((file2) => file2 !== "");
 }
 async function commitsBetween({ top }, from, to) {
@@ -364,7 +364,7 @@ async function fileAt({ top }, commit, path2) {
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
-  const head3 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join(folder, "index");
   const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync(own2)) copyIndex(own2, index);
@@ -372,14 +372,14 @@ async function commitOfWorkingTree(repository, folder, signal) {
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
     const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head3)) return head3;
+    if (tree === await treeOf(repository, head2)) return head2;
     const author = {
       GIT_AUTHOR_NAME: "loadgate",
       GIT_AUTHOR_EMAIL: "loadgate@localhost",
       GIT_COMMITTER_NAME: "loadgate",
       GIT_COMMITTER_EMAIL: "loadgate@localhost"
     };
-    return await mustGit(top, ["commit-tree", tree, "-p", head3, "-m", "Working tree"], {
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
       env: { ...env, ...author }
     });
   } finally {
@@ -460,26 +460,26 @@ function passiveOpens(pid) {
   return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
 }
 function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line) => line.split(" "));
-  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value === void 0 ? null : Number(value);
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
 }
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
 }
 function cpuSecondsIn(stat, cpus) {
   const lines = (stat ?? "").split("\n");
-  const total = { idle: 0, stolen: 0, busy: 0 };
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
   for (const cpu of cpus) {
-    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total.idle += idle + wait;
-    total.stolen += steal;
-    total.busy += user + nice + system + irq + softirq;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
   }
-  return total;
+  return total2;
 }
 function list(path2) {
   try {
@@ -498,27 +498,27 @@ var init_proc = __esm({
 import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
 import { join as join2 } from "node:path";
 function groupCpu(group) {
-  const text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+  const text5 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
 }
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+function groupCpuIn(text5, version2) {
+  if (version2 === 1) return Number(text5) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text5)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
 function groupMemoryPeak(group) {
-  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
+  const text5 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text5 === null ? null : Number(text5);
 }
 function groupProcesses(group) {
-  const text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+  const text5 = group.processes === null ? null : readText(group.processes);
+  return text5 === null ? null : text5.split("\n").filter(Boolean).map(Number);
 }
 function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
   const v1 = (controller) => {
-    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join2(ROOT, controllerFolder(controller), line.slice(2).join(":"));
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join2(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
@@ -550,11 +550,11 @@ function makeControlGroup(id2, name3) {
     for (const path2 of paths) removeFolder(path2);
     return null;
   }
-  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
   const unified = folders[0] === ROOT;
   const files = groupFiles({
-    cpuacct: unified ? void 0 : at3("cpuacct"),
-    memory: unified ? void 0 : at3("memory"),
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
     v2: unified ? paths[0] : void 0
   });
   return {
@@ -600,7 +600,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+      if (existsSync2(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
     }
   }
 }
@@ -610,9 +610,9 @@ function removeFolder(path2) {
   } catch {
   }
 }
-function writeQuietly(path2, text4) {
+function writeQuietly(path2, text5) {
   try {
-    writeFileSync(path2, text4);
+    writeFileSync(path2, text5);
   } catch {
   }
 }
@@ -715,29 +715,29 @@ var init_lease = __esm({
 
 // src/report/escape.ts
 import { stripVTControlCharacters } from "node:util";
-function plainText(text4) {
-  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+function plainText(text5) {
+  return stripVTControlCharacters(text5.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
 }
-function plainLine(text4) {
-  return plainText(text4).replace(/\s+/g, " ").trim();
+function plainLine(text5) {
+  return plainText(text5).replace(/\s+/g, " ").trim();
 }
-function clip(text4, length) {
-  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text5, length) {
+  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
 }
 function tailOfLog(log2, lines = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line2) => clip(line2, 300)).join("\n");
 }
-function html(text4) {
-  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text5) {
+  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text4) {
-  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text5) {
+  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text4) {
-  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text5) {
+  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text4) {
-  return `<code>${markdown(text4)}</code>`;
+function markdownCode(text5) {
+  return `<code>${markdown(text5)}</code>`;
 }
 var CONTROLS, ENTITIES;
 var init_escape = __esm({
@@ -755,53 +755,54 @@ var init_escape = __esm({
 });
 
 // src/report/format.ts
-function significant(value, digits = 3) {
-  if (value === 0) return "0";
-  const rounded4 = Number(value.toPrecision(digits));
+function significant(value2, digits = 3) {
+  if (value2 === 0) return "0";
+  const rounded4 = Number(value2.toPrecision(digits));
   const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
-  return value.toFixed(Math.min(decimals2, 6));
+  return value2.toFixed(Math.min(decimals2, 6));
 }
-function scaled(value, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name3}`;
+function scaled(value2, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value2 / size2)}${name3}`;
 }
-function seconds(value) {
-  return scaled(value, [
+function seconds(value2) {
+  return scaled(value2, [
     [1, " s"],
     [1e-3, " ms"],
     [1e-6, " \xB5s"],
     [1e-9, " ns"]
   ]);
 }
-function bytes(value) {
-  return scaled(value, [
+function bytes(value2) {
+  return scaled(value2, [
     [2 ** 30, " GiB"],
     [2 ** 20, " MiB"],
     [2 ** 10, " KiB"],
     [1, " B"]
   ]);
 }
-function rate(value) {
-  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} req/s`;
-  return `${value < 1e3 ? significant(value) : scaled(value, [
+function rate(value2, unit = "req/s") {
+  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
+  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
     [1e6, "M"],
     [1e3, "k"]
-  ])} req/s`;
+  ])} ${unit}`;
 }
-function duration(value) {
-  const whole = Math.round(value);
-  if (whole < 1) return seconds(value);
+function duration(value2) {
+  const whole = Math.round(value2);
+  if (whole < 1) return seconds(value2);
   if (whole < 120) return `${whole} s`;
   const rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
-function amount(value, unit) {
-  if (value === null) return "not known";
-  if (unit === "requests/s") return rate(value);
-  if (unit === "s") return seconds(value);
-  if (unit === "s/request") return seconds(value);
-  if (unit === "bytes") return bytes(value);
-  return significant(value);
+function amount(value2, unit) {
+  if (value2 === null) return "not known";
+  if (unit === "requests/s") return rate(value2);
+  if (unit === "operations/s") return rate(value2, "op/s");
+  if (unit === "s") return seconds(value2);
+  if (unit === "s/request") return seconds(value2);
+  if (unit === "bytes") return bytes(value2);
+  return significant(value2);
 }
 function decimalsFor(metric3) {
   if (metric3.ratio === null) return 0;
@@ -813,9 +814,9 @@ function decimalsFor(metric3) {
 }
 function signed(ratio2, decimals2) {
   if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
-  if (Number(text4) === 0) return text4;
-  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
+  const text5 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  if (Number(text5) === 0) return text5;
+  return `${ratio2 < 1 ? MINUS : "+"}${text5}`;
 }
 function change(metric3) {
   return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
@@ -825,8 +826,8 @@ function range(metric3) {
   const decimals2 = decimalsFor(metric3);
   return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
 }
-function share(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
+function share(value2) {
+  return `${Number((value2 * 100).toPrecision(3))} %`;
 }
 var MINUS, VERY_MUCH;
 var init_format = __esm({
@@ -874,8 +875,8 @@ function changed(metric3) {
 function carrying(result, verdict3) {
   return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
 }
-function reason(text4) {
-  return clip(plainLine(text4), 300).replace(/\.$/, "");
+function reason(text5) {
+  return clip(plainLine(text5), 300).replace(/\.$/, "");
 }
 function span(metric3) {
   const { interval: interval2 } = metric3;
@@ -981,12 +982,12 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
-  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
   for (const [seconds3, count3] of latencies) {
     seen += count3;
-    if (seen >= total * share3 - 1e-9) return seconds3;
+    if (seen >= total2 * share3 - 1e-9) return seconds3;
   }
   return null;
 }
@@ -1018,15 +1019,15 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head3, limited) {
+function pair(base, head2, limited) {
   const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive2(base) && positive2(head3) ? [{ base, head: head3, limited }] : [];
+  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited }] : [];
 }
 function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head3] = [of2("base"), of2("head")];
-  if (base === void 0 || head3 === void 0) return [];
-  return pair(metric3.value(base), metric3.value(head3), base.limits.length + head3.limits.length > 0);
+  const [base, head2] = [of2("base"), of2("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  return pair(metric3.value(base), metric3.value(head2), base.limits.length + head2.limits.length > 0);
 }
 function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
   if (metric3.per === "build") return [];
@@ -1061,16 +1062,16 @@ function effect(pairs) {
 }
 function sessionEffects(record2, metric3, steady = false) {
   const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value) => value !== null);
+  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value2) => value2 !== null);
 }
 function typical({ sessions, choice }, metric3, variant2) {
   const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
-  return median(perSession.filter((value) => value !== null));
+  return median(perSession.filter((value2) => value2 !== null));
 }
 function values(session2, metric3, variant2, pairing2) {
   if (metric3.per === "build") return [];
   const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
-  return raw.filter((value) => value !== null);
+  return raw.filter((value2) => value2 !== null);
 }
 var init_effect = __esm({
   "src/analyse/effect.ts"() {
@@ -1093,19 +1094,19 @@ function betaFraction(x, a, b) {
   const away = (v) => Math.abs(v) < tiny ? tiny : v;
   let c = 1;
   let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
+  let value2 = d;
   for (let m = 1; m < 1e4; m++) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / away(1 + even * d);
     c = away(1 + even / c);
-    value *= d * c;
+    value2 *= d * c;
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     d = 1 / away(1 + odd * d);
     c = away(1 + odd / c);
-    value *= d * c;
+    value2 *= d * c;
     if (Math.abs(d * c - 1) < 1e-15) break;
   }
-  return value;
+  return value2;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
@@ -1239,13 +1240,13 @@ function measuredMetric(record2, metric3, terms) {
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric3, base, head3) {
-  const ratio2 = base !== null && head3 !== null && base > 0 && head3 > 0 ? head3 / base : null;
-  return { ...about(metric3), gates: false, base, head: head3, ratio: ratio2, interval: null, n: 0, verdict: null };
+function buildMetric(metric3, base, head2) {
+  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
 function emptyMetric(metric3) {
-  const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric3), gates: false, ...nothing };
+  const nothing2 = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
+  return { ...about(metric3), gates: false, ...nothing2 };
 }
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
@@ -1329,8 +1330,8 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told2 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told2];
+  const told4 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told4];
 }
 var plural;
 var init_advice = __esm({
@@ -1365,8 +1366,8 @@ function faultsOf(record2) {
   }
   return [...found.values()];
 }
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
 }
 function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
@@ -1510,8 +1511,8 @@ function samplesOf({ sessions, choice }) {
   return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
 }
 function mostFrequent(values2, order) {
-  const count3 = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
+  const count3 = (value2) => values2.filter((v) => v === value2).length;
+  const seen = order.filter((value2) => values2.includes(value2));
   return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
@@ -1522,26 +1523,29 @@ function bottleneckOf(record2) {
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return WHY[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return WHY.dependency;
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
+  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
   const { pairing: pairing2 } = record2.choice ?? {};
   const pairs = record2.sessions.flatMap(
     (session2) => sessionPairs(session2, metricNamed("goodput"), { pairing: pairing2 })
   );
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(WHY)
-  );
-  return limit2 === null ? null : WHY[limit2];
+  const limit2 = mostFrequentLimit(record2);
+  return limit2 === null ? null : LIMIT_WORDS[limit2];
 }
-var WHY;
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    Object.keys(LIMIT_WORDS)
+  );
+}
+var LIMIT_WORDS;
 var init_limited = __esm({
   "src/analyse/limited.ts"() {
     "use strict";
     init_effect();
     init_metrics();
-    WHY = {
+    LIMIT_WORDS = {
       "generator-saturated": "the load generator was saturated",
       "proxy-saturated": "the proxy was saturated",
       dependency: "a dependency was saturated",
@@ -1623,14 +1627,14 @@ function conclude(measured2) {
   };
 }
 function concludeCase(record2, measured2) {
-  const failures = failuresOf(record2, measured2.failures);
+  const failures2 = failuresOf(record2, measured2.failures);
   const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons3 = [...failures.map(failureReason), ...faults.map(faultReason)];
-    const nothing = unmeasured(record2, measured2, "invalid", reasons3);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+  if (failures2.length + faults.length > 0) {
+    const reasons3 = [...failures2.map(failureReason), ...faults.map(faultReason)];
+    const nothing2 = unmeasured(record2, measured2, "invalid", reasons3);
+    const brokenIn = variantsOf([...failures2, ...faults]);
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric3) => headAlone(metric3, record2)) : nothing2.metrics;
+    return { ...nothing2, metrics, brokenIn };
   }
   if (record2.lost !== void 0) return unmeasured(record2, measured2, "invalid", [record2.lost]);
   if (record2.skipped !== void 0) return unmeasured(record2, measured2, "unchanged", [record2.skipped]);
@@ -1692,8 +1696,8 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told2 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
-  return loop === "closed" || limit2 !== null || told2 ? [] : [
+  const told4 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
+  return loop === "closed" || limit2 !== null || told4 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
@@ -1740,16 +1744,16 @@ function noCase(pattern, all) {
   const more3 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
 }
-function matchesGlob(text4, pattern) {
+function matchesGlob(text5, pattern) {
   let t = 0;
   let p = 0;
   let star = -1;
   let resume = 0;
-  while (t < text4.length) {
+  while (t < text5.length) {
     if (pattern[p] === "*") {
       star = p++;
       resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
       p++;
       t++;
     } else if (star >= 0) {
@@ -1874,10 +1878,10 @@ function getEnumValues(entries) {
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+function jsonStringifyReplacer(_, value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString();
+  return value2;
 }
 function cached(getter) {
   return new Cached(getter);
@@ -1899,17 +1903,17 @@ function floatSafeRemainder(val, step) {
   return ratio2 - roundedRatio;
 }
 function defineLazy(object2, key, getter) {
-  let value = void 0;
+  let value2 = void 0;
   Object.defineProperty(object2, key, {
     get() {
-      if (value === EVALUATING) {
+      if (value2 === EVALUATING) {
         return void 0;
       }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
+      if (value2 === void 0) {
+        value2 = EVALUATING;
+        value2 = getter();
       }
-      return value;
+      return value2;
     },
     set(v) {
       Object.defineProperty(object2, key, {
@@ -1923,9 +1927,9 @@ function defineLazy(object2, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value) {
+function assignProp(target, prop, value2) {
   Object.defineProperty(target, prop, {
-    value,
+    value: value2,
     writable: true,
     enumerable: true,
     configurable: true
@@ -1941,19 +1945,19 @@ function sourceShape(schema2) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      const value2 = getter();
+      assignProp(this, key, value2);
+      return value2;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value) {
+function putProp(target, key, value2) {
   if (key in target)
-    assignProp(target, key, value);
+    assignProp(target, key, value2);
   else
-    target[key] = value;
+    target[key] = value2;
 }
 function mirrorShape(target, source, keys, wrap2) {
   const raw = sourceShape(source);
@@ -1963,8 +1967,8 @@ function mirrorShape(target, source, keys, wrap2) {
       continue;
     if (desc.get) {
       deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value, key) : value;
+        const value2 = source._zod.def.shape[key];
+        return wrap2 ? wrap2(value2, key) : value2;
       });
     } else
       putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
@@ -2093,9 +2097,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value, receiver) {
+    set(_, prop, value2, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return Reflect.set(target, prop, value2, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -2119,12 +2123,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+function stringifyPrimitive(value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString() + "n";
+  if (typeof value2 === "string")
+    return `"${value2}"`;
+  return `${value2}`;
 }
 function optionalKeys(shape) {
   return Object.keys(shape).filter((k) => {
@@ -2222,15 +2226,15 @@ function partial(Class2, schema2, mask, name3 = "partial") {
   }
   const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value2, key) => selected && !selected.has(key) ? value2 : new Class2({ type: "optional", innerType: value2 })));
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema2, mask) {
   const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value2, key) => (
     // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
+    selected && !selected.has(key) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
   ));
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
@@ -2411,38 +2415,38 @@ function hexToUint8Array(hex3) {
 function uint8ArrayToHex(bytes3) {
   return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
-function members(proto, table3) {
-  for (const key in table3) {
-    const desc = Object.getOwnPropertyDescriptor(table3, key);
+function members(proto, table5) {
+  for (const key in table5) {
+    const desc = Object.getOwnPropertyDescriptor(table5, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
       defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value2, enumerable = true) {
+  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value: value2 });
+  return value2;
 }
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
+function hide(inst, key, value2) {
+  return own(inst, key, value2, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table3) {
+function derived(computes, table5) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table3, key, {
+    Object.defineProperty(table5, key, {
       configurable: true,
       enumerable: true,
       get() {
         return own(this, key, compute(this));
       },
-      set(value) {
-        own(this, key, value);
+      set(value2) {
+        own(this, key, value2);
       }
     });
   }
-  return table3;
+  return table5;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -2450,8 +2454,8 @@ function defineBound(proto, key, fn) {
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
-    set(value) {
-      own(this, key, value);
+    set(value2) {
+      own(this, key, value2);
     }
   });
 }
@@ -2473,21 +2477,21 @@ function defineLazyInternal(inst, key, compute) {
       const outer = broke;
       broke = false;
       try {
-        const value = compute(this);
+        const value2 = compute(this);
         if (broke)
           delete this[key];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
+          Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
         broke = broke || outer;
-        return value;
+        return value2;
       } catch (err) {
         delete this[key];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+    set(value2) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
     }
   });
 }
@@ -2504,13 +2508,13 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, desc);
       return desc.value;
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+    set(value2) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value: value2 });
     }
   });
 }
-function constantCatch(value) {
-  const fn = () => value;
+function constantCatch(value2) {
+  const fn = () => value2;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -2764,8 +2768,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value) {
-  this._zod.message = value;
+function _setMessage(value2) {
+  this._zod.message = value2;
 }
 function node(obj, key, make) {
   if (!Object.prototype.hasOwnProperty.call(obj, key)) {
@@ -2940,12 +2944,12 @@ var init_errors = __esm({
           configurable: true,
           enumerable: false,
           get() {
-            const value = () => this.message;
-            Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            return value;
+            const value2 = () => this.message;
+            Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+            return value2;
           },
-          set(value) {
-            Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+          set(value2) {
+            Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
           }
         });
       }
@@ -2980,15 +2984,15 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-function validateFallback(schema2, value, _ctx) {
+function validateFallback(schema2, value2, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema2._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
+    result = fallbackRun({ value: value2, issues: [] }, ctx);
   } else {
-    result = schema2._zod.run({ value, issues: [] }, ctx);
+    result = schema2._zod.run({ value: value2, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
@@ -3002,9 +3006,9 @@ var init_parse = __esm({
     init_errors();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema2, value, _ctx, _params) => {
+      const fn = (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema2._zod.run({ value, issues: [] }, ctx);
+        const result = schema2._zod.run({ value: value2, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -3019,9 +3023,9 @@ var init_parse = __esm({
     };
     parse = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema2, value, _ctx, params) => {
+      const fn = async (schema2, value2, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -3034,18 +3038,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema2, value, _ctx) => {
+    _safeParse = (_Err) => (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema2._zod.run({ value, issues: [] }, ctx);
+      const result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema2._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -3053,73 +3057,73 @@ var init_parse = __esm({
     safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
     COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
     COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-    validate = ((schema2, value, _ctx) => {
+    validate = ((schema2, value2, _ctx) => {
       const validator = schema2._zod.bag.validator;
       if (validator !== void 0) {
-        if (validator(value) !== COMPILE_INVALID)
+        if (validator(value2) !== COMPILE_INVALID)
           return true;
         if (validator.definite === true && _ctx === void 0)
           return false;
       }
-      return validateFallback(schema2, value, _ctx);
+      return validateFallback(schema2, value2, _ctx);
     });
-    validateAsync = async (schema2, value, _ctx) => {
+    validateAsync = async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-      let result = schema2._zod.run({ value, issues: [] }, ctx);
+      let result = schema2._zod.run({ value: value2, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length === 0;
     };
     _encode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema2, value, _ctx, _params) => {
+      const fn = (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse5(schema2, value, ctx, finalizeParams(fn, _params));
+        return parse5(schema2, value2, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encode = /* @__PURE__ */ _encode($ZodRealError);
     _decode = (_Err) => {
       const parse5 = _parse(_Err);
-      const fn = (schema2, value, _ctx, _params) => {
-        return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
+      const fn = (schema2, value2, _ctx, _params) => {
+        return parse5(schema2, value2, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decode = /* @__PURE__ */ _decode($ZodRealError);
     _encodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema2, value, _ctx, _params) => {
+      const fn = async (schema2, value2, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
+        return await parseAsync3(schema2, value2, ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
     _decodeAsync = (_Err) => {
       const parseAsync3 = _parseAsync(_Err);
-      const fn = async (schema2, value, _ctx, _params) => {
-        return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
+      const fn = async (schema2, value2, _ctx, _params) => {
+        return await parseAsync3(schema2, value2, _ctx, finalizeParams(fn, _params));
       };
       return fn;
     };
     decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-    _safeEncode = (_Err) => (schema2, value, _ctx) => {
+    _safeEncode = (_Err) => (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParse(_Err)(schema2, value, ctx);
+      return _safeParse(_Err)(schema2, value2, ctx);
     };
     safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-    _safeDecode = (_Err) => (schema2, value, _ctx) => {
-      return _safeParse(_Err)(schema2, value, _ctx);
+    _safeDecode = (_Err) => (schema2, value2, _ctx) => {
+      return _safeParse(_Err)(schema2, value2, _ctx);
     };
     safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-    _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
+    _safeEncodeAsync = (_Err) => async (schema2, value2, _ctx) => {
       const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-      return _safeParseAsync(_Err)(schema2, value, ctx);
+      return _safeParseAsync(_Err)(schema2, value2, ctx);
     };
     safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-    _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
-      return _safeParseAsync(_Err)(schema2, value, _ctx);
+    _safeDecodeAsync = (_Err) => async (schema2, value2, _ctx) => {
+      return _safeParseAsync(_Err)(schema2, value2, _ctx);
     };
     safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
   }
@@ -3817,8 +3821,8 @@ var init_doc = __esm({
         const lines = content.split("\n").filter((x) => x);
         const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
         const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-        for (const line of dedented) {
-          this.content.push(line);
+        for (const line2 of dedented) {
+          this.content.push(line2);
         }
       }
       compile() {
@@ -3846,21 +3850,21 @@ var init_versions = __esm({
 });
 
 // node_modules/zod/v4/core/schemas.js
-async function validateAsync2(inst, value) {
+async function validateAsync2(inst, value2) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value) => {
+    validate: (value2) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value);
+      return validateAsync2(inst, value2);
     },
     vendor: "zod",
     version: 1
@@ -3897,8 +3901,8 @@ function parseURLObject(trimmed, def) {
     return URL_UNPARSEABLE;
   }
 }
-function stripTabAndNewline(value) {
-  return value.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value2) {
+  return value2.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url2, hostname3) {
   hostname3.lastIndex = 0;
@@ -3908,13 +3912,13 @@ function urlProtocolOk(url2, protocol) {
   protocol.lastIndex = 0;
   return protocol.test(url2.protocol.endsWith(":") ? url2.protocol.slice(0, -1) : url2.protocol);
 }
-function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
+function isValidIPv6(value2) {
+  if (!ipv6Alphabet.test(value2))
     return false;
-  return canParseURL(`http://[${value}]`);
+  return canParseURL(`http://[${value2}]`);
 }
-function isValidCIDRv6(value) {
-  const parts = value.split("/");
+function isValidCIDRv6(value2) {
+  const parts = value2.split("/");
   if (parts.length !== 2)
     return false;
   const [address2, prefix] = parts;
@@ -3953,9 +3957,9 @@ function isLuhnAlgo(digits) {
   let bit = 1;
   let sum3 = 0;
   while (length) {
-    const value = digits.charCodeAt(--length) - 48;
+    const value2 = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value2] : value2;
   }
   return sum3 % 10 === 0;
 }
@@ -4179,16 +4183,16 @@ function handleExclusiveUnionResults(results2, final, inst, ctx) {
   }
   return final;
 }
-function getDiscriminatedOption(union2, value) {
+function getDiscriminatedOption(union2, value2) {
   const internals = union2._zod;
   let map2 = internals.bag.optionsMap;
   if (!map2) {
     map2 = discriminatorMap(internals.def);
     internals.bag.optionsMap = map2;
   }
-  const option = map2.get(value);
+  const option = map2.get(value2);
   if (option === null)
-    throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+    throw new Error(`Ambiguous discriminator value "${String(value2)}"`);
   return option;
 }
 function discriminatorMap(def) {
@@ -4197,13 +4201,13 @@ function discriminatorMap(def) {
     const values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values2) {
-      if (map2.has(value)) {
-        if (value !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value)}"`);
-        map2.set(value, null);
+    for (const value2 of values2) {
+      if (map2.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map2.set(value2, null);
       } else {
-        map2.set(value, option);
+        map2.set(value2, option);
       }
     }
   }
@@ -4438,23 +4442,23 @@ function handleCodecAResult(result, def, ctx) {
   if (direction === "forward") {
     const transformed = def.transform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.out, ctx));
     }
     return handleCodecTxResult(result, transformed, def.out, ctx);
   } else {
     const transformed = def.reverseTransform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.in, ctx));
     }
     return handleCodecTxResult(result, transformed, def.in, ctx);
   }
 }
-function handleCodecTxResult(left, value, nextSchema, ctx) {
+function handleCodecTxResult(left, value2, nextSchema, ctx) {
   if (left.issues.length) {
     left.aborted = true;
     return left;
   }
-  return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+  return nextSchema._zod.run({ value: value2, issues: left.issues }, ctx);
 }
 function handleReadonlyResult(payload) {
   if (!payload.memo)
@@ -4640,8 +4644,8 @@ var init_schemas = __esm({
       get "~standard"() {
         return hide(this, "~standard", standardProps(this));
       },
-      set "~standard"(value) {
-        own(this, "~standard", value);
+      set "~standard"(value2) {
+        own(this, "~standard", value2);
       }
     });
     toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
@@ -5208,11 +5212,11 @@ var init_schemas = __esm({
       });
       const isObject2 = isObject;
       const catchall = def.catchall;
-      let value;
+      let value2;
       const memo2 = globalConfig.memoizer;
       memo2?.attach(inst);
       inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
+        value2 ?? (value2 = _normalized.value);
         const input2 = payload.value;
         if (!isObject2(input2)) {
           payload.issues.push({
@@ -5225,10 +5229,10 @@ var init_schemas = __esm({
         }
         payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
         const proms = [];
-        const shape = value.shape;
+        const shape = value2.shape;
         const abortEarly = ctx?.abortEarly;
         let seen = payload.issues.length;
-        for (const key of value.allKeys) {
+        for (const key of value2.allKeys) {
           if (abortEarly && payload.issues.length !== seen) {
             if (aborted(payload, seen))
               break;
@@ -5355,9 +5359,9 @@ var init_schemas = __esm({
       const allowsEval2 = allowsEval;
       const fastEnabled = jit && allowsEval2.value;
       const catchall = def.catchall;
-      let value;
+      let value2;
       inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
+        value2 ?? (value2 = _normalized.value);
         const input2 = payload.value;
         if (!isObject2(input2)) {
           payload.issues.push({
@@ -5374,7 +5378,7 @@ var init_schemas = __esm({
           payload = fastpass(payload, ctx);
           if (!catchall)
             return payload;
-          return handleCatchall([], input2, payload, ctx, value, inst, ctx?.abortEarly === true);
+          return handleCatchall([], input2, payload, ctx, value2, inst, ctx?.abortEarly === true);
         }
         return superParse(payload, ctx);
       };
@@ -5497,9 +5501,9 @@ var init_schemas = __esm({
           });
           return payload;
         }
-        const value = input2?.[def.discriminator];
-        const opt = disc.value.get(value);
-        if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+        const value2 = input2?.[def.discriminator];
+        const opt = disc.value.get(value2);
+        if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
           return opt._zod.run(payload, ctx);
         }
         if (def.unionFallback || ctx.direction === "backward") {
@@ -5510,7 +5514,7 @@ var init_schemas = __esm({
           errors: [],
           note: "No matching discriminator",
           discriminator: def.discriminator,
-          options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+          options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
           input: input2,
           path: [def.discriminator],
           inst
@@ -5790,14 +5794,14 @@ var init_schemas = __esm({
         payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
         const abortEarly = ctx?.abortEarly;
         let seen = payload.issues.length;
-        for (const [key, value] of input2) {
+        for (const [key, value2] of input2) {
           if (abortEarly && payload.issues.length !== seen) {
             if (aborted(payload, seen))
               break;
             seen = payload.issues.length;
           }
           const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          const valueResult = def.valueType._zod.run({ value, issues: [] }, ctx);
+          const valueResult = def.valueType._zod.run({ value: value2, issues: [] }, ctx);
           if (keyResult instanceof Promise || valueResult instanceof Promise) {
             proms.push(Promise.all([keyResult, valueResult]).then(([keyResult2, valueResult2]) => {
               handleMapResult(keyResult2, valueResult2, payload, key, input2, inst, ctx);
@@ -6301,13 +6305,13 @@ var init_schemas = __esm({
 });
 
 // node_modules/zod/v4/core/memoizer.js
-function isRef(value) {
-  return value !== null && typeof value === "object";
+function isRef(value2) {
+  return value2 !== null && typeof value2 === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve16) {
+function isRecursive(inst, stack, resolve17) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -6317,7 +6321,7 @@ function isRecursive(inst, stack, resolve16) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve16);
+      const answer = isRecursive(child, stack, resolve17);
       if (answer > result)
         result = answer;
     }
@@ -6328,7 +6332,7 @@ function isRecursive(inst, stack, resolve16) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -6392,7 +6396,7 @@ function isRecursive(inst, stack, resolve16) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -6425,13 +6429,13 @@ function isRecursive(inst, stack, resolve16) {
         const desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
+        const value2 = desc.value;
+        if (!value2 || typeof value2 !== "object")
           continue;
-        if (value._zod)
-          check3(value);
-        else if (Array.isArray(value))
-          for (const el of value)
+        if (value2._zod)
+          check3(value2);
+        else if (Array.isArray(value2))
+          for (const el of value2)
             check3(el);
       }
     }
@@ -6458,9 +6462,9 @@ function bucketFor(state, inst) {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value) {
+function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
 var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open, memo;
 var init_memoizer = __esm({
@@ -6485,9 +6489,9 @@ var init_memoizer = __esm({
         if (!bucket)
           return empty;
         handoff = void 0;
-        const entry2 = { value: empty, issues: null };
-        bucket.set(payload.value, entry2);
-        open.push(entry2);
+        const entry3 = { value: empty, issues: null };
+        bucket.set(payload.value, entry3);
+        open.push(entry3);
         return empty;
       },
       guard(inst) {
@@ -6561,16 +6565,16 @@ var init_memoizer = __esm({
             const depth = open.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry2 = open.length > depth ? open.pop() : void 0;
+            const entry3 = open.length > depth ? open.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
-                if (entry2)
-                  entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                if (entry3)
+                  entry3.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
                 return r;
               });
             }
-            if (entry2)
-              entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+            if (entry3)
+              entry3.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
             return result;
           };
           inst._zod.parse = wrapped;
@@ -10755,8 +10759,8 @@ var capitalizeFirstCharacter, error33;
 var init_lt = __esm({
   "node_modules/zod/v4/locales/lt.js"() {
     init_util();
-    capitalizeFirstCharacter = (text4) => {
-      return text4.charAt(0).toUpperCase() + text4.slice(1);
+    capitalizeFirstCharacter = (text5) => {
+      return text5.charAt(0).toUpperCase() + text5.slice(1);
     };
     error33 = () => {
       const Sizable = {
@@ -14761,13 +14765,13 @@ ${code}
   fn.definite = ctx.definite;
   return fn;
 }
-function addConstant(ctx, value) {
+function addConstant(ctx, value2) {
   for (const [name4, v] of ctx.constants) {
-    if (v === value)
+    if (v === value2)
       return name4;
   }
   const name3 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name3, value);
+  ctx.constants.set(name3, value2);
   return name3;
 }
 function addUserConstant(ctx, fn) {
@@ -14777,8 +14781,8 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema2, value) {
-  const result = schema2._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema2, value2) {
+  const result = schema2._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -14902,27 +14906,27 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
   doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
   return v;
 }
-function numericOperand(value, label2) {
-  if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value}`);
+function numericOperand(value2, label2) {
+  if (typeof value2 !== "number" || !Number.isFinite(value2)) {
+    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value2}`);
   }
-  return `${value}`;
+  return `${value2}`;
 }
-function comparisonOperand(ctx, value) {
-  if (typeof value === "bigint")
-    return `${value}n`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function comparisonOperand(ctx, value2) {
+  if (typeof value2 === "bigint")
+    return `${value2}n`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       throw new ZodCompileUnsupportedError("comparison check with NaN bound");
-    return `${value}`;
+    return `${value2}`;
   }
-  if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) {
+  if (value2 instanceof Date) {
+    if (Number.isNaN(value2.getTime())) {
       throw new ZodCompileUnsupportedError("comparison check with Invalid Date bound");
     }
-    return addConstant(ctx, value);
+    return addConstant(ctx, value2);
   }
-  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value}`);
+  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value2}`);
 }
 function generateGreaterThanCheck(doc, ctx, def, accessor) {
   const op = def.inclusive ? "<" : "<=";
@@ -15043,8 +15047,8 @@ function generateCustomRefineCheck(doc, ctx, check3, accessor) {
       throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
     }
     const checkFn = check3._zod.check;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
       const result = checkFn(fakePayload);
       if (result instanceof Promise)
         throwAsync();
@@ -15669,24 +15673,24 @@ function generateLiteralCheck(doc, ctx, schema2, accessor) {
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  const value = values2[0];
-  if (typeof value === "number" && Number.isNaN(value)) {
+  const value2 = values2[0];
+  if (typeof value2 === "number" && Number.isNaN(value2)) {
     const literalSet = addConstant(ctx, new Set(values2));
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  if (typeof value === "string") {
-    doc.write(`if (${accessor} !== ${esc(value)}) return INVALID;`);
-  } else if (typeof value === "number" || typeof value === "boolean") {
-    doc.write(`if (${accessor} !== ${value}) return INVALID;`);
-  } else if (value === null) {
+  if (typeof value2 === "string") {
+    doc.write(`if (${accessor} !== ${esc(value2)}) return INVALID;`);
+  } else if (typeof value2 === "number" || typeof value2 === "boolean") {
+    doc.write(`if (${accessor} !== ${value2}) return INVALID;`);
+  } else if (value2 === null) {
     doc.write(`if (${accessor} !== null) return INVALID;`);
-  } else if (value === void 0) {
+  } else if (value2 === void 0) {
     doc.write(`if (${accessor} !== undefined) return INVALID;`);
-  } else if (typeof value === "bigint") {
-    doc.write(`if (${accessor} !== ${value}n) return INVALID;`);
+  } else if (typeof value2 === "bigint") {
+    doc.write(`if (${accessor} !== ${value2}n) return INVALID;`);
   } else {
-    throw new ZodCompileUnsupportedError(`literal type ${typeof value}`);
+    throw new ZodCompileUnsupportedError(`literal type ${typeof value2}`);
   }
   return accessor;
 }
@@ -15886,13 +15890,13 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
     if (!values2 || values2.size === 0) {
       throw new ZodCompileUnsupportedError("discriminated union option without static discriminator values");
     }
-    for (const value of values2) {
-      if (claimed.has(value)) {
-        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value)}`);
+    for (const value2 of values2) {
+      if (claimed.has(value2)) {
+        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value2)}`);
       }
-      claimed.add(value);
+      claimed.add(value2);
     }
-    const conditions = Array.from(values2, (value) => literalEquality(ctx, discVar, value));
+    const conditions = Array.from(values2, (value2) => literalEquality(ctx, discVar, value2));
     const prefix = firstBranch ? "if" : "else if";
     doc.write(`${prefix} (${conditions.join(" || ")}) {`);
     doc.indented((d) => {
@@ -15905,27 +15909,27 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
   doc.write(`else { return INVALID; }`);
   return outputVar;
 }
-function literalEquality(ctx, accessor, value) {
-  if (typeof value === "string")
-    return `${accessor} === ${esc(value)}`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function literalEquality(ctx, accessor, value2) {
+  if (typeof value2 === "string")
+    return `${accessor} === ${esc(value2)}`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       return `Number.isNaN(${accessor})`;
-    return `${accessor} === ${value}`;
+    return `${accessor} === ${value2}`;
   }
-  if (typeof value === "boolean")
-    return `${accessor} === ${value}`;
-  if (value === null)
+  if (typeof value2 === "boolean")
+    return `${accessor} === ${value2}`;
+  if (value2 === null)
     return `${accessor} === null`;
-  if (value === void 0)
+  if (value2 === void 0)
     return `${accessor} === undefined`;
-  if (typeof value === "bigint")
-    return `${accessor} === ${value}n`;
-  if (typeof value === "symbol") {
-    const symbolConst = addConstant(ctx, value);
+  if (typeof value2 === "bigint")
+    return `${accessor} === ${value2}n`;
+  if (typeof value2 === "symbol") {
+    const symbolConst = addConstant(ctx, value2);
     return `${accessor} === ${symbolConst}`;
   }
-  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
+  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value2)}`);
 }
 function generateIntersectionCheck(doc, ctx, schema2, accessor) {
   const def = schema2._zod.def;
@@ -16116,9 +16120,9 @@ function generatePipeCheck(doc, ctx, schema2, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -16152,8 +16156,8 @@ function generateCustomCheck(doc, ctx, schema2, accessor) {
   }
   return accessor;
 }
-function runtimeCatch(innerSchema, catchValue, value) {
-  const result = innerSchema._zod.run({ value, issues: [] }, {});
+function runtimeCatch(innerSchema, catchValue, value2) {
+  const result = innerSchema._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -16191,9 +16195,9 @@ function generateTransformCheck(doc, ctx, schema2, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -16752,38 +16756,38 @@ function _nan(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
+function _lt(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
+function _lte(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
+function _gt(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
+function _gte(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
@@ -16804,11 +16808,11 @@ function _nonnegative(params) {
   return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
+function _multipleOf(value2, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value
+    value: value2
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -17064,10 +17068,10 @@ function _nativeEnum(Class2, entries, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _literal(Class2, value, params) {
+function _literal(Class2, value2, params) {
   return new Class2({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...normalizeParams(params)
   });
 }
@@ -17446,42 +17450,42 @@ function extractDefs(ctx, schema2) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+  for (const entry3 of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry3[0])?.id;
     if (id2) {
       const existing = idToSchema.get(id2);
-      if (existing && existing !== entry2[0]) {
+      if (existing && existing !== entry3[0]) {
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry2[0]);
+      idToSchema.set(id2, entry3[0]);
     }
   }
-  const makeURI = (entry2) => {
+  const makeURI = (entry3) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry2[0])?.id;
+      const externalId = ctx.external.registry.get(entry3[0])?.id;
       const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
-      entry2[1].defId = id2;
+      const id2 = entry3[1].defId ?? entry3[1].schema.id ?? `schema${ctx.counter++}`;
+      entry3[1].defId = id2;
       return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry2[1] === root && !entry2[1].schema.id) {
+    if (entry3[1] === root && !entry3[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry3[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry2) => {
-    if (entry2[1].schema.$ref) {
+  const extractToDef = (entry3) => {
+    if (entry3[1].schema.$ref) {
       return;
     }
-    const seen = entry2[1];
-    const { ref, defId } = makeURI(entry2);
+    const seen = entry3[1];
+    const { ref, defId } = makeURI(entry3);
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
@@ -17492,8 +17496,8 @@ function extractDefs(ctx, schema2) {
     schema3.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
+    for (const entry3 of ctx.seen.entries()) {
+      const seen = entry3[1];
       if (seen.cycle) {
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
@@ -17501,31 +17505,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry2 of ctx.seen.entries()) {
-    const seen = entry2[1];
-    if (schema2 === entry2[0]) {
-      extractToDef(entry2);
+  for (const entry3 of ctx.seen.entries()) {
+    const seen = entry3[1];
+    if (schema2 === entry3[0]) {
+      extractToDef(entry3);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry2[0])?.id;
-      if (schema2 !== entry2[0] && ext) {
-        extractToDef(entry2);
+      const ext = ctx.external.registry.get(entry3[0])?.id;
+      if (schema2 !== entry3[0] && ext) {
+        extractToDef(entry3);
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    const id2 = ctx.metadataRegistry.get(entry3[0])?.id;
     if (id2) {
-      extractToDef(entry2);
+      extractToDef(entry3);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry2);
+      extractToDef(entry3);
       continue;
     }
     if (seen.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry2);
+        extractToDef(entry3);
       }
     }
   }
@@ -17705,12 +17709,12 @@ function finalize(ctx, schema2) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry2[0]);
+    for (const entry3 of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry3[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry2 of ctx.seen.entries()) {
-        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
+      for (const entry3 of ctx.seen.entries()) {
+        compactTypeUnion(entry3[1].def ?? entry3[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -17757,8 +17761,8 @@ function finalize(ctx, schema2) {
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
+    for (const entry3 of ctx.seen.entries()) {
+      const seen = entry3[1];
       if (seen.def && seen.defId) {
         if (seen.def.id === seen.defId)
           delete seen.def.id;
@@ -17949,9 +17953,9 @@ function stringifyKeyNames(bySchema, json2, visited) {
 }
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.values()) {
-    if (entry2.def && !bySchema.has(entry2.schema))
-      bySchema.set(entry2.schema, entry2);
+  for (const entry3 of ctx.seen.values()) {
+    if (entry3.def && !bySchema.has(entry3.schema))
+      bySchema.set(entry3.schema, entry3);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -17965,17 +17969,17 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry2 of ctx.seen.values()) {
-    for (const carrier of [entry2.schema, entry2.def]) {
+  for (const entry3 of ctx.seen.values()) {
+    for (const carrier of [entry3.schema, entry3.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
     }
   }
 }
-function serializeDefaultValue(value, schema2, ctx, json2, params) {
+function serializeDefaultValue(value2, schema2, ctx, json2, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
+  const serialized = JSON.stringify(value2, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -17991,8 +17995,8 @@ function toJSONSchema(input2, params) {
     const registry2 = input2;
     const ctx2 = initializeContext({ ...params, processors: allProcessors });
     const defs = {};
-    for (const entry2 of registry2._idmap.entries()) {
-      const [_, schema2] = entry2;
+    for (const entry3 of registry2._idmap.entries()) {
+      const [_, schema2] = entry3;
       processSchema(schema2, ctx2);
     }
     const schemas = {};
@@ -18002,8 +18006,8 @@ function toJSONSchema(input2, params) {
       defs
     };
     ctx2.external = external;
-    for (const entry2 of registry2._idmap.entries()) {
-      const [key, schema2] = entry2;
+    for (const entry3 of registry2._idmap.entries()) {
+      const [key, schema2] = entry3;
       extractDefs(ctx2, schema2);
       assignProp(schemas, key, finalize(ctx2, schema2));
     }
@@ -18027,22 +18031,22 @@ var init_json_schema_processors = __esm({
     init_schemas();
     init_to_json_schema();
     init_util();
-    narrowMin = (agg, key, value) => {
-      if (agg[key] === void 0 || value > agg[key])
-        agg[key] = value;
+    narrowMin = (agg, key, value2) => {
+      if (agg[key] === void 0 || value2 > agg[key])
+        agg[key] = value2;
     };
-    narrowMax = (agg, key, value) => {
-      if (agg[key] === void 0 || value < agg[key])
-        agg[key] = value;
+    narrowMax = (agg, key, value2) => {
+      if (agg[key] === void 0 || value2 < agg[key])
+        agg[key] = value2;
     };
-    narrowBoth = (agg, value) => {
-      narrowMin(agg, "minimum", value);
-      narrowMax(agg, "maximum", value);
+    narrowBoth = (agg, value2) => {
+      narrowMin(agg, "minimum", value2);
+      narrowMax(agg, "maximum", value2);
     };
-    addDivisor = (agg, value) => {
+    addDivisor = (agg, value2) => {
       agg.multipleOf ?? (agg.multipleOf = []);
-      if (!agg.multipleOf.includes(value))
-        agg.multipleOf.push(value);
+      if (!agg.multipleOf.includes(value2))
+        agg.multipleOf.push(value2);
     };
     addPattern = (agg, pattern) => {
       agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -18523,9 +18527,9 @@ var init_json_schema_processors = __esm({
       processSchema(def.innerType, ctx, params);
       const seen = ctx.seen.get(schema2);
       seen.ref = def.innerType;
-      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
-      if (value !== UNREPRESENTABLE_DEFAULT)
-        json2.default = value;
+      const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+      if (value2 !== UNREPRESENTABLE_DEFAULT)
+        json2.default = value2;
     };
     prefaultProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
@@ -18534,9 +18538,9 @@ var init_json_schema_processors = __esm({
       seen.ref = def.innerType;
       if (ctx.io !== "input")
         return;
-      const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
-      if (value !== UNREPRESENTABLE_DEFAULT)
-        json2._prefault = value;
+      const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+      if (value2 !== UNREPRESENTABLE_DEFAULT)
+        json2._prefault = value2;
     };
     catchProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
@@ -18661,8 +18665,8 @@ var init_json_schema_generator = __esm({
       get counter() {
         return this.ctx.counter;
       }
-      set counter(value) {
-        this.ctx.counter = value;
+      set counter(value2) {
+        this.ctx.counter = value2;
       }
       /** @deprecated Access via ctx instead */
       get seen() {
@@ -19107,12 +19111,12 @@ function _lazyMethod(proto, key, make) {
     configurable: true,
     enumerable: false,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      const value2 = make(this);
+      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
+      return value2;
     },
-    set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+    set(value2) {
+      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
     }
   });
 }
@@ -19660,10 +19664,10 @@ function nativeEnum(entries, params) {
     ...util_exports.normalizeParams(params)
   });
 }
-function literal2(value, params) {
+function literal2(value2, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -19971,8 +19975,8 @@ var init_schemas2 = __esm({
           }
         });
       },
-      set "~standard"(value) {
-        util_exports.own(this, "~standard", value);
+      set "~standard"(value2) {
+        util_exports.own(this, "~standard", value2);
       },
       parse: function _parse2(data, params) {
         return parse2(this, data, params, { callee: _parse2 });
@@ -19990,8 +19994,8 @@ var init_schemas2 = __esm({
       get spa() {
         return this?.safeParseAsync;
       },
-      set spa(value) {
-        util_exports.own(this, "spa", value);
+      set spa(value2) {
+        util_exports.own(this, "spa", value2);
       },
       validate(data, params) {
         return validate(this, data, params);
@@ -20312,23 +20316,23 @@ var init_schemas2 = __esm({
         },
         format: (inst) => aggregateChecks(inst).format ?? null
       }, {
-        gt(value, params) {
-          return this.check(_gt(value, params));
+        gt(value2, params) {
+          return this.check(_gt(value2, params));
         },
-        gte(value, params) {
-          return this.check(_gte(value, params));
+        gte(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        min(value, params) {
-          return this.check(_gte(value, params));
+        min(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        lt(value, params) {
-          return this.check(_lt(value, params));
+        lt(value2, params) {
+          return this.check(_lt(value2, params));
         },
-        lte(value, params) {
-          return this.check(_lte(value, params));
+        lte(value2, params) {
+          return this.check(_lte(value2, params));
         },
-        max(value, params) {
-          return this.check(_lte(value, params));
+        max(value2, params) {
+          return this.check(_lte(value2, params));
         },
         int(params) {
           return this.check(int(params));
@@ -20348,11 +20352,11 @@ var init_schemas2 = __esm({
         nonpositive(params) {
           return this.check(_lte(0, params));
         },
-        multipleOf(value, params) {
-          return this.check(_multipleOf(value, params));
+        multipleOf(value2, params) {
+          return this.check(_multipleOf(value2, params));
         },
-        step(value, params) {
-          return this.check(_multipleOf(value, params));
+        step(value2, params) {
+          return this.check(_multipleOf(value2, params));
         },
         finite() {
           return this;
@@ -20380,23 +20384,23 @@ var init_schemas2 = __esm({
         maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
         format: (inst) => aggregateChecks(inst).format ?? null
       }, {
-        gte(value, params) {
-          return this.check(_gte(value, params));
+        gte(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        min(value, params) {
-          return this.check(_gte(value, params));
+        min(value2, params) {
+          return this.check(_gte(value2, params));
         },
-        gt(value, params) {
-          return this.check(_gt(value, params));
+        gt(value2, params) {
+          return this.check(_gt(value2, params));
         },
-        lt(value, params) {
-          return this.check(_lt(value, params));
+        lt(value2, params) {
+          return this.check(_lt(value2, params));
         },
-        lte(value, params) {
-          return this.check(_lte(value, params));
+        lte(value2, params) {
+          return this.check(_lte(value2, params));
         },
-        max(value, params) {
-          return this.check(_lte(value, params));
+        max(value2, params) {
+          return this.check(_lte(value2, params));
         },
         positive(params) {
           return this.check(_gt(BigInt(0), params));
@@ -20410,8 +20414,8 @@ var init_schemas2 = __esm({
         nonnegative(params) {
           return this.check(_gte(BigInt(0), params));
         },
-        multipleOf(value, params) {
-          return this.check(_multipleOf(value, params));
+        multipleOf(value2, params) {
+          return this.check(_multipleOf(value2, params));
         }
       })
     );
@@ -20460,8 +20464,8 @@ var init_schemas2 = __esm({
         $ZodDate.init(inst, def);
         ZodType.init(inst, def);
         inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
-        inst.min = (value, params) => inst.check(_gte(value, params));
-        inst.max = (value, params) => inst.check(_lte(value, params));
+        inst.min = (value2, params) => inst.check(_gte(value2, params));
+        inst.max = (value2, params) => inst.check(_lte(value2, params));
       },
       /* @__PURE__ */ util_exports.derived({
         minDate: (inst) => {
@@ -20629,11 +20633,11 @@ var init_schemas2 = __esm({
       const keys = new Set(Object.keys(def.entries));
       inst.extract = (values2, params) => {
         const newEntries = {};
-        for (const value of values2) {
-          if (keys.has(value)) {
-            newEntries[value] = def.entries[value];
+        for (const value2 of values2) {
+          if (keys.has(value2)) {
+            newEntries[value2] = def.entries[value2];
           } else
-            throw new Error(`Key ${value} not found in enum`);
+            throw new Error(`Key ${value2} not found in enum`);
         }
         return new ZodEnum({
           ...def,
@@ -20644,11 +20648,11 @@ var init_schemas2 = __esm({
       };
       inst.exclude = (values2, params) => {
         const newEntries = { ...def.entries };
-        for (const value of values2) {
-          if (keys.has(value)) {
-            delete newEntries[value];
+        for (const value2 of values2) {
+          if (keys.has(value2)) {
+            delete newEntries[value2];
           } else
-            throw new Error(`Key ${value} not found in enum`);
+            throw new Error(`Key ${value2} not found in enum`);
         }
         return new ZodEnum({
           ...def,
@@ -20936,11 +20940,11 @@ function resolveRef(ref, ctx) {
   throw new Error(`Reference not found: ${ref}`);
 }
 function checkObjectGuards(objectSchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
-    const value = payload.value;
-    if (typeof value !== "object" || value === null || Array.isArray(value))
+  const guard = z.transform((value2) => value2).check((payload) => {
+    const value2 = payload.value;
+    if (typeof value2 !== "object" || value2 === null || Array.isArray(value2))
       return;
-    const keys = Object.getOwnPropertyNames(value);
+    const keys = Object.getOwnPropertyNames(value2);
     if (guards.minProperties !== void 0 && keys.length < guards.minProperties) {
       payload.issues.push({
         origin: "object",
@@ -20948,7 +20952,7 @@ function checkObjectGuards(objectSchema, guards) {
         minimum: guards.minProperties,
         inclusive: true,
         message: `Too small: expected object to have >=${guards.minProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
@@ -20960,7 +20964,7 @@ function checkObjectGuards(objectSchema, guards) {
         maximum: guards.maxProperties,
         inclusive: true,
         message: `Too big: expected object to have <=${guards.maxProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
@@ -20983,23 +20987,23 @@ function checkObjectGuards(objectSchema, guards) {
   });
   return guard.pipe(objectSchema);
 }
-function canonicalKey(value, seen) {
-  if (value === null)
+function canonicalKey(value2, seen) {
+  if (value2 === null)
     return "z";
-  const type = typeof value;
+  const type = typeof value2;
   if (type !== "object") {
-    if (type === "number" && Number.isNaN(value))
+    if (type === "number" && Number.isNaN(value2))
       return null;
-    const raw = String(value);
+    const raw = String(value2);
     return `${type[0]}${raw.length}:${raw}`;
   }
-  if (seen.has(value))
+  if (seen.has(value2))
     return null;
-  seen.add(value);
+  seen.add(value2);
   try {
-    if (Array.isArray(value)) {
+    if (Array.isArray(value2)) {
       const parts2 = [];
-      for (const item of value) {
+      for (const item of value2) {
         const key = canonicalKey(item, seen);
         if (key === null)
           return null;
@@ -21007,27 +21011,27 @@ function canonicalKey(value, seen) {
       }
       return `a${parts2.length}:[${parts2.join(",")}]`;
     }
-    const keys = Object.keys(value).sort();
+    const keys = Object.keys(value2).sort();
     const parts = [];
     for (const k of keys) {
-      const key = canonicalKey(value[k], seen);
+      const key = canonicalKey(value2[k], seen);
       if (key === null)
         return null;
       parts.push(`${k.length}:${k}=${key}`);
     }
     return `o${parts.length}:{${parts.join(",")}}`;
   } finally {
-    seen.delete(value);
+    seen.delete(value2);
   }
 }
-function containsRef(value) {
-  if (typeof value !== "object" || value === null)
+function containsRef(value2) {
+  if (typeof value2 !== "object" || value2 === null)
     return false;
-  if (Array.isArray(value))
-    return value.some(containsRef);
-  if (typeof value.$ref === "string")
+  if (Array.isArray(value2))
+    return value2.some(containsRef);
+  if (typeof value2.$ref === "string")
     return true;
-  return Object.entries(value).some(([key, sub]) => {
+  return Object.entries(value2).some(([key, sub]) => {
     if (SCHEMA_KEYWORDS.has(key))
       return containsRef(sub);
     if (!SCHEMA_MAP_KEYWORDS.has(key) || typeof sub !== "object" || sub === null)
@@ -21039,7 +21043,7 @@ function plural2(n) {
   return n === 1 ? "element" : "elements";
 }
 function checkArrayGuards(arraySchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
+  const guard = z.transform((value2) => value2).check((payload) => {
     const items = payload.value;
     if (!Array.isArray(items))
       return;
@@ -22445,13 +22449,13 @@ var require_directives = __commonJS({
        * @param onError - May be called even if the action was successful
        * @returns `true` on success
        */
-      add(line, onError) {
+      add(line2, onError) {
         if (this.atNextDocument) {
           this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
           this.tags = Object.assign({}, _Directives.defaultTags);
           this.atNextDocument = false;
         }
-        const parts = line.trim().split(/[ \t]+/);
+        const parts = line2.trim().split(/[ \t]+/);
         const name3 = parts.shift();
         switch (name3) {
           case "%TAG": {
@@ -22689,26 +22693,26 @@ var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
     var identity = require_identity();
-    function toJS(value, arg, ctx) {
-      if (Array.isArray(value))
-        return value.map((v, i) => toJS(v, String(i), ctx));
-      if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity.hasAnchor(value))
-          return value.toJSON(arg, ctx);
+    function toJS(value2, arg, ctx) {
+      if (Array.isArray(value2))
+        return value2.map((v, i) => toJS(v, String(i), ctx));
+      if (value2 && typeof value2.toJSON === "function") {
+        if (!ctx || !identity.hasAnchor(value2))
+          return value2.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: void 0 };
-        ctx.anchors.set(value, data);
+        ctx.anchors.set(value2, data);
         ctx.onCreate = (res2) => {
           data.res = res2;
           delete ctx.onCreate;
         };
-        const res = value.toJSON(arg, ctx);
+        const res = value2.toJSON(arg, ctx);
         if (ctx.onCreate)
           ctx.onCreate(res);
         return res;
       }
-      if (typeof value === "bigint" && !ctx?.keep)
-        return Number(value);
-      return value;
+      if (typeof value2 === "bigint" && !ctx?.keep)
+        return Number(value2);
+      return value2;
     }
     exports.toJS = toJS;
   }
@@ -22880,11 +22884,11 @@ var require_Scalar = __commonJS({
     var identity = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
-    var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+    var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
     var Scalar = class extends Node.NodeBase {
-      constructor(value) {
+      constructor(value2) {
         super(identity.SCALAR);
-        this.value = value;
+        this.value = value2;
       }
       toJSON(arg, ctx) {
         return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
@@ -22911,7 +22915,7 @@ var require_createNode = __commonJS({
     var identity = require_identity();
     var Scalar = require_Scalar();
     var defaultTagPrefix = "tag:yaml.org,2002:";
-    function findTagObject(value, tagName, tags) {
+    function findTagObject(value2, tagName, tags) {
       if (tagName) {
         const match = tags.filter((t) => t.tag === tagName);
         const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -22919,53 +22923,53 @@ var require_createNode = __commonJS({
           throw new Error(`Tag ${tagName} not found`);
         return tagObj;
       }
-      return tags.find((t) => t.identify?.(value) && !t.format);
+      return tags.find((t) => t.identify?.(value2) && !t.format);
     }
-    function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value))
-        value = value.contents;
-      if (identity.isNode(value))
-        return value;
-      if (identity.isPair(value)) {
+    function createNode(value2, tagName, ctx) {
+      if (identity.isDocument(value2))
+        value2 = value2.contents;
+      if (identity.isNode(value2))
+        return value2;
+      if (identity.isPair(value2)) {
         const map2 = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-        map2.items.push(value);
+        map2.items.push(value2);
         return map2;
       }
-      if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
-        value = value.valueOf();
+      if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
+        value2 = value2.valueOf();
       }
       const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema2, sourceObjects } = ctx;
       let ref = void 0;
-      if (aliasDuplicateObjects && value && typeof value === "object") {
-        ref = sourceObjects.get(value);
+      if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
+        ref = sourceObjects.get(value2);
         if (ref) {
-          ref.anchor ?? (ref.anchor = onAnchor(value));
+          ref.anchor ?? (ref.anchor = onAnchor(value2));
           return new Alias.Alias(ref.anchor);
         } else {
           ref = { anchor: null, node: null };
-          sourceObjects.set(value, ref);
+          sourceObjects.set(value2, ref);
         }
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema2.tags);
+      let tagObj = findTagObject(value2, tagName, schema2.tags);
       if (!tagObj) {
-        if (value && typeof value.toJSON === "function") {
-          value = value.toJSON();
+        if (value2 && typeof value2.toJSON === "function") {
+          value2 = value2.toJSON();
         }
-        if (!value || typeof value !== "object") {
-          const node3 = new Scalar.Scalar(value);
+        if (!value2 || typeof value2 !== "object") {
+          const node3 = new Scalar.Scalar(value2);
           if (ref)
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value) ? schema2[identity.SEQ] : schema2[identity.MAP];
+        tagObj = value2 instanceof Map ? schema2[identity.MAP] : Symbol.iterator in Object(value2) ? schema2[identity.SEQ] : schema2[identity.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
         delete ctx.onTagObj;
       }
-      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar.Scalar(value2);
       if (tagName)
         node2.tag = tagName;
       else if (!tagObj.default)
@@ -22985,8 +22989,8 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema2, path2, value) {
-      let v = value;
+    function collectionFromPath(schema2, path2, value2) {
+      let v = value2;
       for (let i = path2.length - 1; i >= 0; --i) {
         const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -23037,16 +23041,16 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path2, value) {
+      addIn(path2, value2) {
         if (isEmptyPath(path2))
-          this.add(value);
+          this.add(value2);
         else {
           const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
-            node2.addIn(rest, value);
+            node2.addIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key, collectionFromPath(this.schema, rest, value2));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
@@ -23100,16 +23104,16 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
+      setIn(path2, value2) {
         const [key, ...rest] = path2;
         if (rest.length === 0) {
-          this.set(key, value);
+          this.set(key, value2);
         } else {
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
-            node2.setIn(rest, value);
+            node2.setIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key, collectionFromPath(this.schema, rest, value2));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
@@ -23145,14 +23149,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text5, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text4;
+        return text5;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text4.length <= endStep)
-        return text4;
+      if (text5.length <= endStep)
+        return text5;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -23169,14 +23173,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text4, i, indent.length);
+        i = consumeMoreIndentedLines(text5, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text4[i += 1]; ) {
+      for (let ch; ch = text5[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text4[i + 1]) {
+          switch (text5[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -23193,12 +23197,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text4, i, indent.length);
+            i = consumeMoreIndentedLines(text5, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text4[i + 1];
+            const next = text5[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -23210,12 +23214,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text4[i += 1];
+                ch = text5[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text4;
+                return text5;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -23230,39 +23234,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text4;
+        return text5;
       if (onFold)
         onFold();
-      let res = text4.slice(0, folds[0]);
+      let res = text5.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text4.length;
+        const end2 = folds[i2 + 1] || text5.length;
         if (fold === 0)
           res = `
-${indent}${text4.slice(0, end2)}`;
+${indent}${text5.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text4[fold]}\\`;
+            res += `${text5[fold]}\\`;
           res += `
-${indent}${text4.slice(fold + 1, end2)}`;
+${indent}${text5.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text4, i, indent) {
+    function consumeMoreIndentedLines(text5, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text4[start2];
+      let ch = text5[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text4[++i];
+          ch = text5[++i];
         } else {
           do {
-            ch = text4[++i];
+            ch = text5[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text4[start2];
+          ch = text5[start2];
         }
       }
       return end;
@@ -23304,13 +23308,13 @@ var require_stringifyString = __commonJS({
       }
       return true;
     }
-    function doubleQuotedString(value, ctx) {
-      const json2 = JSON.stringify(value);
+    function doubleQuotedString(value2, ctx) {
+      const json2 = JSON.stringify(value2);
       if (ctx.options.doubleQuotedAsJSON)
         return json2;
       const { implicitKey } = ctx;
       const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
       let str = "";
       let start2 = 0;
       for (let i = 0, ch = json2[i]; ch; ch = json2[++i]) {
@@ -23384,22 +23388,22 @@ var require_stringifyString = __commonJS({
       str = start2 ? str + json2.slice(start2) : json2;
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
     }
-    function singleQuotedString(value, ctx) {
-      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
-        return doubleQuotedString(value, ctx);
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-      const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+    function singleQuotedString(value2, ctx) {
+      if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
+        return doubleQuotedString(value2, ctx);
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+      const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
       return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
-    function quotedString(value, ctx) {
+    function quotedString(value2, ctx) {
       const { singleQuote } = ctx.options;
       let qs;
       if (singleQuote === false)
         qs = doubleQuotedString;
       else {
-        const hasDouble = value.includes('"');
-        const hasSingle = value.includes("'");
+        const hasDouble = value2.includes('"');
+        const hasSingle = value2.includes("'");
         if (hasDouble && !hasSingle)
           qs = singleQuotedString;
         else if (hasSingle && !hasDouble)
@@ -23407,7 +23411,7 @@ ${indent}`) + "'";
         else
           qs = singleQuote ? singleQuotedString : doubleQuotedString;
       }
-      return qs(value, ctx);
+      return qs(value2, ctx);
     }
     var blockEndNewlines;
     try {
@@ -23415,27 +23419,27 @@ ${indent}`) + "'";
     } catch {
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
-    function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+    function blockString({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
       const { blockQuote, commentString, lineWidth } = ctx.options;
-      if (!blockQuote || /\n[\t ]+$/.test(value)) {
-        return quotedString(value, ctx);
+      if (!blockQuote || /\n[\t ]+$/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-      if (!value)
+      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
+      const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
+      if (!value2)
         return literal3 ? "|\n" : ">\n";
       let chomp;
       let endStart;
-      for (endStart = value.length; endStart > 0; --endStart) {
-        const ch = value[endStart - 1];
+      for (endStart = value2.length; endStart > 0; --endStart) {
+        const ch = value2[endStart - 1];
         if (ch !== "\n" && ch !== "	" && ch !== " ")
           break;
       }
-      let end = value.substring(endStart);
+      let end = value2.substring(endStart);
       const endNlPos = end.indexOf("\n");
       if (endNlPos === -1) {
         chomp = "-";
-      } else if (value === end || endNlPos !== end.length - 1) {
+      } else if (value2 === end || endNlPos !== end.length - 1) {
         chomp = "+";
         if (onChompKeep)
           onChompKeep();
@@ -23443,7 +23447,7 @@ ${indent}`) + "'";
         chomp = "";
       }
       if (end) {
-        value = value.slice(0, -end.length);
+        value2 = value2.slice(0, -end.length);
         if (end[end.length - 1] === "\n")
           end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
@@ -23451,8 +23455,8 @@ ${indent}`) + "'";
       let startWithSpace = false;
       let startEnd;
       let startNlPos = -1;
-      for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        const ch = value[startEnd];
+      for (startEnd = 0; startEnd < value2.length; ++startEnd) {
+        const ch = value2[startEnd];
         if (ch === " ")
           startWithSpace = true;
         else if (ch === "\n")
@@ -23460,9 +23464,9 @@ ${indent}`) + "'";
         else
           break;
       }
-      let start2 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      let start2 = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
       if (start2) {
-        value = value.substring(start2.length);
+        value2 = value2.substring(start2.length);
         start2 = start2.replace(/\n+/g, `$&${indent}`);
       }
       const indentSize = indent ? "2" : "1";
@@ -23473,7 +23477,7 @@ ${indent}`) + "'";
           onComment();
       }
       if (!literal3) {
-        const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+        const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
         if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) {
@@ -23486,37 +23490,37 @@ ${indent}`) + "'";
           return `>${header}
 ${indent}${body2}`;
       }
-      value = value.replace(/\n+/g, `$&${indent}`);
+      value2 = value2.replace(/\n+/g, `$&${indent}`);
       return `|${header}
-${indent}${start2}${value}${end}`;
+${indent}${start2}${value2}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
-      const { type, value } = item;
+      const { type, value: value2 } = item;
       const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-      if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
-        return quotedString(value, ctx);
+      if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
+        return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
       }
-      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) {
+      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value2.includes("\n")) {
         return blockString(item, ctx, onComment, onChompKeep);
       }
-      if (containsDocumentMarker(value)) {
+      if (containsDocumentMarker(value2)) {
         if (indent === "") {
           ctx.forceBlockIndent = true;
           return blockString(item, ctx, onComment, onChompKeep);
         } else if (implicitKey && indent === indentStep) {
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
         }
       }
-      const str = value.replace(/\n+/g, `$&
+      const str = value2.replace(/\n+/g, `$&
 ${indent}`);
       if (actualString) {
         const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
         if (tags.some(test) || compat?.some(test))
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
       }
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
@@ -23689,7 +23693,7 @@ var require_stringifyPair = __commonJS({
     var Scalar = require_Scalar();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
-    function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
       const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
       let keyComment = identity.isNode(key) && key.comment || null;
       if (simpleKeys) {
@@ -23701,7 +23705,7 @@ var require_stringifyPair = __commonJS({
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      let explicitKey = !simpleKeys && (!key || keyComment && value2 == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -23716,12 +23720,12 @@ var require_stringifyPair = __commonJS({
         explicitKey = true;
       }
       if (ctx.inFlow) {
-        if (allNullValues || value == null) {
+        if (allNullValues || value2 == null) {
           if (keyCommentDone && onComment)
             onComment();
           return str === "" ? "?" : explicitKey ? `? ${str}` : str;
         }
-      } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+      } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
         str = `? ${str}`;
         if (keyComment && !keyCommentDone) {
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
@@ -23742,26 +23746,26 @@ ${indent}:`;
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
       }
       let vsb, vcb, valueComment;
-      if (identity.isNode(value)) {
-        vsb = !!value.spaceBefore;
-        vcb = value.commentBefore;
-        valueComment = value.comment;
+      if (identity.isNode(value2)) {
+        vsb = !!value2.spaceBefore;
+        vcb = value2.commentBefore;
+        valueComment = value2.comment;
       } else {
         vsb = false;
         vcb = null;
         valueComment = null;
-        if (value && typeof value === "object")
-          value = doc.createNode(value);
+        if (value2 && typeof value2 === "object")
+          value2 = doc.createNode(value2);
       }
       ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity.isScalar(value))
+      if (!explicitKey && !keyComment && identity.isScalar(value2))
         ctx.indentAtStart = str.length + 1;
       chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
         ctx.indent = ctx.indent.substring(2);
       }
       let valueCommentDone = false;
-      const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+      const valueStr = stringify.stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
       let ws = " ";
       if (keyComment || vsb || vcb) {
         ws = vsb ? "\n" : "";
@@ -23777,11 +23781,11 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
           ws += `
 ${ctx.indent}`;
         }
-      } else if (!explicitKey && identity.isCollection(value)) {
+      } else if (!explicitKey && identity.isCollection(value2)) {
         const vs0 = valueStr[0];
         const nl0 = valueStr.indexOf("\n");
         const hasNewline = nl0 !== -1;
-        const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
         if (hasNewline || !flow2) {
           let hasPropsLine = false;
           if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -23844,7 +23848,7 @@ var require_merge = __commonJS({
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
     var merge4 = {
-      identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+      identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
       test: /^<<$/,
@@ -23854,8 +23858,8 @@ var require_merge = __commonJS({
       stringify: () => MERGE_KEY
     };
     var isMergeKey = (ctx, key) => (merge4.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge4.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge4.tag && tag.default);
-    function addMergeToJSMap(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    function addMergeToJSMap(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (identity.isSeq(source))
         for (const it of source.items)
           mergeValue(ctx, map2, it);
@@ -23865,20 +23869,20 @@ var require_merge = __commonJS({
       else
         mergeValue(ctx, map2, source);
     }
-    function mergeValue(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    function mergeValue(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (!identity.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       const srcMap = source.toJSON(null, ctx, Map);
-      for (const [key, value2] of srcMap) {
+      for (const [key, value3] of srcMap) {
         if (map2 instanceof Map) {
           if (!map2.has(key))
-            map2.set(key, value2);
+            map2.set(key, value3);
         } else if (map2 instanceof Set) {
           map2.add(key);
         } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
           Object.defineProperty(map2, key, {
-            value: value2,
+            value: value3,
             writable: true,
             enumerable: true,
             configurable: true
@@ -23887,8 +23891,8 @@ var require_merge = __commonJS({
       }
       return map2;
     }
-    function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+    function resolveAliasValue(ctx, value2) {
+      return ctx && identity.isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -23905,20 +23909,20 @@ var require_addPairToJSMap = __commonJS({
     var stringify = require_stringify();
     var identity = require_identity();
     var toJS = require_toJS();
-    function addPairToJSMap(ctx, map2, { key, value }) {
+    function addPairToJSMap(ctx, map2, { key, value: value2 }) {
       if (identity.isNode(key) && key.addToJSMap)
-        key.addToJSMap(ctx, map2, value);
+        key.addToJSMap(ctx, map2, value2);
       else if (merge4.isMergeKey(ctx, key))
-        merge4.addMergeToJSMap(ctx, map2, value);
+        merge4.addMergeToJSMap(ctx, map2, value2);
       else {
         const jsKey = toJS.toJS(key, "", ctx);
         if (map2 instanceof Map) {
-          map2.set(jsKey, toJS.toJS(value, jsKey, ctx));
+          map2.set(jsKey, toJS.toJS(value2, jsKey, ctx));
         } else if (map2 instanceof Set) {
           map2.add(jsKey);
         } else {
           const stringKey = stringifyKey(key, jsKey, ctx);
-          const jsValue = toJS.toJS(value, stringKey, ctx);
+          const jsValue = toJS.toJS(value2, stringKey, ctx);
           if (stringKey in map2)
             Object.defineProperty(map2, stringKey, {
               value: jsValue,
@@ -23968,24 +23972,24 @@ var require_Pair = __commonJS({
     var stringifyPair = require_stringifyPair();
     var addPairToJSMap = require_addPairToJSMap();
     var identity = require_identity();
-    function createPair(key, value, ctx) {
+    function createPair(key, value2, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
-      const v = createNode.createNode(value, void 0, ctx);
+      const v = createNode.createNode(value2, void 0, ctx);
       return new Pair(k, v);
     }
     var Pair = class _Pair {
-      constructor(key, value = null) {
+      constructor(key, value2 = null) {
         Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
         this.key = key;
-        this.value = value;
+        this.value = value2;
       }
       clone(schema2) {
-        let { key, value } = this;
+        let { key, value: value2 } = this;
         if (identity.isNode(key))
           key = key.clone(schema2);
-        if (identity.isNode(value))
-          value = value.clone(schema2);
-        return new _Pair(key, value);
+        if (identity.isNode(value2))
+          value2 = value2.clone(schema2);
+        return new _Pair(key, value2);
       }
       toJSON(_, ctx) {
         const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -24048,9 +24052,9 @@ var require_stringifyCollection = __commonJS({
       } else {
         str = lines[0];
         for (let i = 1; i < lines.length; ++i) {
-          const line = lines[i];
-          str += line ? `
-${indent}${line}` : "\n";
+          const line2 = lines[i];
+          str += line2 ? `
+${indent}${line2}` : "\n";
         }
       }
       if (comment2) {
@@ -24108,7 +24112,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -24124,14 +24128,14 @@ ${indent}${line}` : "\n";
         return start2 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
+          const len = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
           let str = start2;
-          for (const line of lines)
-            str += line ? `
-${indentStep}${indent}${line}` : "\n";
+          for (const line2 of lines)
+            str += line2 ? `
+${indentStep}${indent}${line2}` : "\n";
           return `${str}
 ${indent}${end}`;
         } else {
@@ -24188,17 +24192,17 @@ var require_YAMLMap = __commonJS({
       static from(schema2, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map2 = new this(schema2);
-        const add = (key, value) => {
+        const add = (key, value2) => {
           if (typeof replacer === "function")
-            value = replacer.call(obj, key, value);
+            value2 = replacer.call(obj, key, value2);
           else if (Array.isArray(replacer) && !replacer.includes(key))
             return;
-          if (value !== void 0 || keepUndefined)
-            map2.items.push(Pair.createPair(key, value, ctx));
+          if (value2 !== void 0 || keepUndefined)
+            map2.items.push(Pair.createPair(key, value2, ctx));
         };
         if (obj instanceof Map) {
-          for (const [key, value] of obj)
-            add(key, value);
+          for (const [key, value2] of obj)
+            add(key, value2);
         } else if (obj && typeof obj === "object") {
           for (const key of Object.keys(obj))
             add(key, obj[key]);
@@ -24256,8 +24260,8 @@ var require_YAMLMap = __commonJS({
       has(key) {
         return !!findPair(this.items, key);
       }
-      set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
+      set(key, value2) {
+        this.add(new Pair.Pair(key, value2), true);
       }
       /**
        * @param ctx - Conversion context, originally set in Document#toJS()
@@ -24335,8 +24339,8 @@ var require_YAMLSeq = __commonJS({
         super(identity.SEQ, schema2);
         this.items = [];
       }
-      add(value) {
-        this.items.push(value);
+      add(value2) {
+        this.items.push(value2);
       }
       /**
        * Removes a value from the collection.
@@ -24377,15 +24381,15 @@ var require_YAMLSeq = __commonJS({
        * If `key` does not contain a representation of an integer, this will throw.
        * It may be wrapped in a `Scalar`.
        */
-      set(key, value) {
+      set(key, value2) {
         const idx = asItemIndex(key);
         if (typeof idx !== "number")
           throw new Error(`Expected a valid index, not ${key}.`);
         const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-          prev.value = value;
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value2))
+          prev.value = value2;
         else
-          this.items[idx] = value;
+          this.items[idx] = value2;
       }
       toJSON(_, ctx) {
         const seq = [];
@@ -24461,7 +24465,7 @@ var require_string = __commonJS({
     "use strict";
     var stringifyString = require_stringifyString();
     var string4 = {
-      identify: (value) => typeof value === "string",
+      identify: (value2) => typeof value2 === "string",
       default: true,
       tag: "tag:yaml.org,2002:str",
       resolve: (str) => str,
@@ -24480,7 +24484,7 @@ var require_null = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var nullTag = {
-      identify: (value) => value == null,
+      identify: (value2) => value2 == null,
       createNode: () => new Scalar.Scalar(null),
       default: true,
       tag: "tag:yaml.org,2002:null",
@@ -24498,18 +24502,18 @@ var require_bool = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var boolTag = {
-      identify: (value) => typeof value === "boolean",
+      identify: (value2) => typeof value2 === "boolean",
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
       resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-      stringify({ source, value }, ctx) {
+      stringify({ source, value: value2 }, ctx) {
         if (source && boolTag.test.test(source)) {
           const sv = source[0] === "t" || source[0] === "T";
-          if (value === sv)
+          if (value2 === sv)
             return source;
         }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
+        return value2 ? ctx.options.trueStr : ctx.options.falseStr;
       }
     };
     exports.boolTag = boolTag;
@@ -24520,13 +24524,13 @@ var require_bool = __commonJS({
 var require_stringifyNumber = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
     "use strict";
-    function stringifyNumber({ format, minFractionDigits, tag, value }) {
-      if (typeof value === "bigint")
-        return String(value);
-      const num = typeof value === "number" ? value : Number(value);
+    function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
+      if (typeof value2 === "bigint")
+        return String(value2);
+      const num = typeof value2 === "number" ? value2 : Number(value2);
       if (!isFinite(num))
         return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+      let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
       if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
         let i = n.indexOf(".");
         if (i < 0) {
@@ -24550,7 +24554,7 @@ var require_float = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -24558,7 +24562,7 @@ var require_float = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -24570,7 +24574,7 @@ var require_float = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -24594,16 +24598,16 @@ var require_int = __commonJS({
   "node_modules/yaml/dist/schema/core/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value) && value >= 0)
-        return prefix + value.toString(radix);
+      const { value: value2 } = node2;
+      if (intIdentify(value2) && value2 >= 0)
+        return prefix + value2.toString(radix);
       return stringifyNumber.stringifyNumber(node2);
     }
     var intOct = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "OCT",
@@ -24620,7 +24624,7 @@ var require_int = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var intHex = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "HEX",
@@ -24669,20 +24673,20 @@ var require_schema2 = __commonJS({
     var Scalar = require_Scalar();
     var map2 = require_map();
     var seq = require_seq();
-    function intIdentify(value) {
-      return typeof value === "bigint" || Number.isInteger(value);
+    function intIdentify(value2) {
+      return typeof value2 === "bigint" || Number.isInteger(value2);
     }
-    var stringifyJSON = ({ value }) => JSON.stringify(value);
+    var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
     var jsonScalars = [
       {
-        identify: (value) => typeof value === "string",
+        identify: (value2) => typeof value2 === "string",
         default: true,
         tag: "tag:yaml.org,2002:str",
         resolve: (str) => str,
         stringify: stringifyJSON
       },
       {
-        identify: (value) => value == null,
+        identify: (value2) => value2 == null,
         createNode: () => new Scalar.Scalar(null),
         default: true,
         tag: "tag:yaml.org,2002:null",
@@ -24691,7 +24695,7 @@ var require_schema2 = __commonJS({
         stringify: stringifyJSON
       },
       {
-        identify: (value) => typeof value === "boolean",
+        identify: (value2) => typeof value2 === "boolean",
         default: true,
         tag: "tag:yaml.org,2002:bool",
         test: /^true$|^false$/,
@@ -24704,10 +24708,10 @@ var require_schema2 = __commonJS({
         tag: "tag:yaml.org,2002:int",
         test: /^-?(?:0|[1-9][0-9]*)$/,
         resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+        stringify: ({ value: value2 }) => intIdentify(value2) ? value2.toString() : JSON.stringify(value2)
       },
       {
-        identify: (value) => typeof value === "number",
+        identify: (value2) => typeof value2 === "number",
         default: true,
         tag: "tag:yaml.org,2002:float",
         test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -24737,7 +24741,7 @@ var require_binary = __commonJS({
     var Scalar = require_Scalar();
     var stringifyString = require_stringifyString();
     var binary = {
-      identify: (value) => value instanceof Uint8Array,
+      identify: (value2) => value2 instanceof Uint8Array,
       // Buffer inherits from Uint8Array
       default: false,
       tag: "tag:yaml.org,2002:binary",
@@ -24763,10 +24767,10 @@ var require_binary = __commonJS({
           return src;
         }
       },
-      stringify({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-        if (!value)
+      stringify({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
+        if (!value2)
           return "";
-        const buf = value;
+        const buf = value2;
         let str;
         if (typeof node_buffer.Buffer === "function") {
           str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
@@ -24838,25 +24842,25 @@ ${cn.comment}` : item.comment;
         for (let it of iterable) {
           if (typeof replacer === "function")
             it = replacer.call(iterable, String(i++), it);
-          let key, value;
+          let key, value2;
           if (Array.isArray(it)) {
             if (it.length === 2) {
               key = it[0];
-              value = it[1];
+              value2 = it[1];
             } else
               throw new TypeError(`Expected [key, value] tuple: ${it}`);
           } else if (it && it instanceof Object) {
             const keys = Object.keys(it);
             if (keys.length === 1) {
               key = keys[0];
-              value = it[key];
+              value2 = it[key];
             } else {
               throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
             }
           } else {
             key = it;
           }
-          pairs2.items.push(Pair.createPair(key, value, ctx));
+          pairs2.items.push(Pair.createPair(key, value2, ctx));
         }
       return pairs2;
     }
@@ -24903,16 +24907,16 @@ var require_omap = __commonJS({
         if (ctx?.onCreate)
           ctx.onCreate(map2);
         for (const pair2 of this.items) {
-          let key, value;
+          let key, value2;
           if (identity.isPair(pair2)) {
             key = toJS.toJS(pair2.key, "", ctx);
-            value = toJS.toJS(pair2.value, key, ctx);
+            value2 = toJS.toJS(pair2.value, key, ctx);
           } else {
             key = toJS.toJS(pair2, "", ctx);
           }
           if (map2.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
-          map2.set(key, value);
+          map2.set(key, value2);
         }
         return map2;
       }
@@ -24926,7 +24930,7 @@ var require_omap = __commonJS({
     YAMLOMap.tag = "tag:yaml.org,2002:omap";
     var omap = {
       collection: "seq",
-      identify: (value) => value instanceof Map,
+      identify: (value2) => value2 instanceof Map,
       nodeClass: YAMLOMap,
       default: false,
       tag: "tag:yaml.org,2002:omap",
@@ -24956,14 +24960,14 @@ var require_bool2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
-    function boolStringify({ value, source }, ctx) {
-      const boolObj = value ? trueTag : falseTag;
+    function boolStringify({ value: value2, source }, ctx) {
+      const boolObj = value2 ? trueTag : falseTag;
       if (source && boolObj.test.test(source))
         return source;
-      return value ? ctx.options.trueStr : ctx.options.falseStr;
+      return value2 ? ctx.options.trueStr : ctx.options.falseStr;
     }
     var trueTag = {
-      identify: (value) => value === true,
+      identify: (value2) => value2 === true,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -24971,7 +24975,7 @@ var require_bool2 = __commonJS({
       stringify: boolStringify
     };
     var falseTag = {
-      identify: (value) => value === false,
+      identify: (value2) => value2 === false,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -24990,7 +24994,7 @@ var require_float2 = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -24998,7 +25002,7 @@ var require_float2 = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -25010,7 +25014,7 @@ var require_float2 = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -25037,7 +25041,7 @@ var require_int2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     function intResolve(str, offset, radix, { intAsBigInt }) {
       const sign2 = str[0];
       if (sign2 === "-" || sign2 === "+")
@@ -25062,10 +25066,10 @@ var require_int2 = __commonJS({
       return sign2 === "-" ? -1 * n : n;
     }
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value)) {
-        const str = value.toString(radix);
-        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+      const { value: value2 } = node2;
+      if (intIdentify(value2)) {
+        const str = value2.toString(radix);
+        return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
       }
       return stringifyNumber.stringifyNumber(node2);
     }
@@ -25143,13 +25147,13 @@ var require_set = __commonJS({
         const pair2 = YAMLMap.findPair(this.items, key);
         return !keepPair && identity.isPair(pair2) ? identity.isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
       }
-      set(key, value) {
-        if (typeof value !== "boolean")
-          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+      set(key, value2) {
+        if (typeof value2 !== "boolean")
+          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
         const prev = YAMLMap.findPair(this.items, key);
-        if (prev && !value) {
+        if (prev && !value2) {
           this.items.splice(this.items.indexOf(prev), 1);
-        } else if (!prev && value) {
+        } else if (!prev && value2) {
           this.items.push(new Pair.Pair(key));
         }
       }
@@ -25168,10 +25172,10 @@ var require_set = __commonJS({
         const { replacer } = ctx;
         const set3 = new this(schema2);
         if (iterable && Symbol.iterator in Object(iterable))
-          for (let value of iterable) {
+          for (let value2 of iterable) {
             if (typeof replacer === "function")
-              value = replacer.call(iterable, value, value);
-            set3.items.push(Pair.createPair(value, null, ctx));
+              value2 = replacer.call(iterable, value2, value2);
+            set3.items.push(Pair.createPair(value2, null, ctx));
           }
         return set3;
       }
@@ -25179,7 +25183,7 @@ var require_set = __commonJS({
     YAMLSet.tag = "tag:yaml.org,2002:set";
     var set2 = {
       collection: "map",
-      identify: (value) => value instanceof Set,
+      identify: (value2) => value2 instanceof Set,
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
@@ -25213,33 +25217,33 @@ var require_timestamp = __commonJS({
       return sign2 === "-" ? num(-1) * res : res;
     }
     function stringifySexagesimal(node2) {
-      let { value } = node2;
+      let { value: value2 } = node2;
       let num = (n) => n;
-      if (typeof value === "bigint")
+      if (typeof value2 === "bigint")
         num = (n) => BigInt(n);
-      else if (isNaN(value) || !isFinite(value))
+      else if (isNaN(value2) || !isFinite(value2))
         return stringifyNumber.stringifyNumber(node2);
       let sign2 = "";
-      if (value < 0) {
+      if (value2 < 0) {
         sign2 = "-";
-        value *= num(-1);
+        value2 *= num(-1);
       }
       const _60 = num(60);
-      const parts = [value % _60];
-      if (value < 60) {
+      const parts = [value2 % _60];
+      if (value2 < 60) {
         parts.unshift(0);
       } else {
-        value = (value - parts[0]) / _60;
-        parts.unshift(value % _60);
-        if (value >= 60) {
-          value = (value - parts[0]) / _60;
-          parts.unshift(value);
+        value2 = (value2 - parts[0]) / _60;
+        parts.unshift(value2 % _60);
+        if (value2 >= 60) {
+          value2 = (value2 - parts[0]) / _60;
+          parts.unshift(value2);
         }
       }
       return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
     }
     var intTime = {
-      identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+      identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "TIME",
@@ -25248,7 +25252,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var floatTime = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "TIME",
@@ -25257,7 +25261,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var timestamp = {
-      identify: (value) => value instanceof Date,
+      identify: (value2) => value2 instanceof Date,
       default: true,
       tag: "tag:yaml.org,2002:timestamp",
       // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -25280,7 +25284,7 @@ var require_timestamp = __commonJS({
         }
         return new Date(date5);
       },
-      stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+      stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
     };
     exports.floatTime = floatTime;
     exports.intTime = intTime;
@@ -25554,7 +25558,7 @@ var require_Document = __commonJS({
     var createNode = require_createNode();
     var directives = require_directives();
     var Document = class _Document {
-      constructor(value, replacer, options2) {
+      constructor(value2, replacer, options2) {
         this.commentBefore = null;
         this.comment = null;
         this.errors = [];
@@ -25586,7 +25590,7 @@ var require_Document = __commonJS({
         } else
           this.directives = new directives.Directives({ version: version2 });
         this.setSchema(version2, options2);
-        this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+        this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options2);
       }
       /**
        * Create a deep copy of this Document and its contents.
@@ -25611,14 +25615,14 @@ var require_Document = __commonJS({
         return copy;
       }
       /** Adds a value to the document. */
-      add(value) {
+      add(value2) {
         if (assertCollection(this.contents))
-          this.contents.add(value);
+          this.contents.add(value2);
       }
       /** Adds a value to the document. */
-      addIn(path2, value) {
+      addIn(path2, value2) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path2, value);
+          this.contents.addIn(path2, value2);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -25637,10 +25641,10 @@ var require_Document = __commonJS({
         }
         return new Alias.Alias(node2.anchor);
       }
-      createNode(value, replacer, options2) {
+      createNode(value2, replacer, options2) {
         let _replacer = void 0;
         if (typeof replacer === "function") {
-          value = replacer.call({ "": value }, "", value);
+          value2 = replacer.call({ "": value2 }, "", value2);
           _replacer = replacer;
         } else if (Array.isArray(replacer)) {
           const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -25667,7 +25671,7 @@ var require_Document = __commonJS({
           schema: this.schema,
           sourceObjects
         };
-        const node2 = createNode.createNode(value, tag, ctx);
+        const node2 = createNode.createNode(value2, tag, ctx);
         if (flow2 && identity.isCollection(node2))
           node2.flow = true;
         setAnchors();
@@ -25677,9 +25681,9 @@ var require_Document = __commonJS({
        * Convert a key and a value into a `Pair` using the current schema,
        * recursively wrapping all values as `Scalar` or `Collection` nodes.
        */
-      createPair(key, value, options2 = {}) {
+      createPair(key, value2, options2 = {}) {
         const k = this.createNode(key, null, options2);
-        const v = this.createNode(value, null, options2);
+        const v = this.createNode(value2, null, options2);
         return new Pair.Pair(k, v);
       }
       /**
@@ -25738,24 +25742,24 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      set(key, value) {
+      set(key, value2) {
         if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, [key], value);
+          this.contents = Collection2.collectionFromPath(this.schema, [key], value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.set(key, value);
+          this.contents.set(key, value2);
         }
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path2, value) {
+      setIn(path2, value2) {
         if (Collection2.isEmptyPath(path2)) {
-          this.contents = value;
+          this.contents = value2;
         } else if (this.contents == null) {
-          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value);
+          this.contents = Collection2.collectionFromPath(this.schema, Array.from(path2), value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path2, value);
+          this.contents.setIn(path2, value2);
         }
       }
       /**
@@ -25874,10 +25878,10 @@ var require_errors = __commonJS({
       if (error62.pos[0] === -1)
         return;
       error62.linePos = error62.pos.map((pos) => lc.linePos(pos));
-      const { line, col } = error62.linePos[0];
-      error62.message += ` at line ${line}, column ${col}`;
+      const { line: line2, col } = error62.linePos[0];
+      error62.message += ` at line ${line2}, column ${col}`;
       let ci = col - 1;
-      let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+      let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
       if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
         lineStr = "\u2026" + lineStr.substring(trimStart);
@@ -25885,8 +25889,8 @@ var require_errors = __commonJS({
       }
       if (lineStr.length > 80)
         lineStr = lineStr.substring(0, 79) + "\u2026";
-      if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+      if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
         if (prev.length > 80)
           prev = prev.substring(0, 79) + "\u2026\n";
         lineStr = prev + lineStr;
@@ -25894,7 +25898,7 @@ var require_errors = __commonJS({
       if (/[^ ]/.test(lineStr)) {
         let count3 = 1;
         const end = error62.linePos[1];
-        if (end?.line === line && end.col > col) {
+        if (end?.line === line2 && end.col > col) {
           count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
         const pointer = " ".repeat(ci) + "^".repeat(count3);
@@ -26141,7 +26145,7 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep3, value: value2 } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
           next: key ?? sep3?.[0],
@@ -26184,7 +26188,7 @@ var require_resolve_block_map = __commonJS({
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
         const valueProps = resolveProps.resolveProps(sep3 ?? [], {
           indicator: "map-value-ind",
-          next: value,
+          next: value2,
           offset: keyNode.range[2],
           onError,
           parentIndent: bm.indent,
@@ -26193,14 +26197,14 @@ var require_resolve_block_map = __commonJS({
         offset = valueProps.end;
         if (valueProps.found) {
           if (implicitKey) {
-            if (value?.type === "block-map" && !valueProps.hasNewline)
+            if (value2?.type === "block-map" && !valueProps.hasNewline)
               onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
           if (ctx.schema.compat)
-            utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, value2, onError);
           offset = valueNode.range[2];
           const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
@@ -26246,18 +26250,18 @@ var require_resolve_block_seq = __commonJS({
         ctx.atKey = false;
       let offset = bs.offset;
       let commentEnd = null;
-      for (const { start: start2, value } of bs.items) {
+      for (const { start: start2, value: value2 } of bs.items) {
         const props = resolveProps.resolveProps(start2, {
           indicator: "seq-item-ind",
-          next: value,
+          next: value2,
           offset,
           onError,
           parentIndent: bs.indent,
           startOnNewline: true
         });
         if (!props.found) {
-          if (props.anchor || props.tag || value) {
-            if (value?.type === "block-seq")
+          if (props.anchor || props.tag || value2) {
+            if (value2?.type === "block-seq")
               onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
             else
               onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -26268,9 +26272,9 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+        const node2 = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
         if (ctx.schema.compat)
-          utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+          utilFlowIndentCheck.flowIndentCheck(bs.indent, value2, onError);
         offset = node2.range[2];
         seq.items.push(node2);
       }
@@ -26352,7 +26356,7 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep3, value } = collItem;
+        const { start: start2, key, sep: sep3, value: value2 } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
@@ -26363,7 +26367,7 @@ var require_resolve_flow_collection = __commonJS({
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep3 && !value) {
+          if (!props.anchor && !props.tag && !sep3 && !value2) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -26418,10 +26422,10 @@ var require_resolve_flow_collection = __commonJS({
           }
         }
         if (!isMap2 && !sep3 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
-          if (isBlock(value))
+          if (isBlock(value2))
             onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
         } else {
           ctx.atKey = true;
@@ -26433,7 +26437,7 @@ var require_resolve_flow_collection = __commonJS({
           const valueProps = resolveProps.resolveProps(sep3 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
-            next: value,
+            next: value2,
             offset: keyNode.range[2],
             onError,
             parentIndent: fc.indent,
@@ -26453,15 +26457,15 @@ var require_resolve_flow_collection = __commonJS({
               if (props.start < valueProps.found.offset - 1024)
                 onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
-          } else if (value) {
-            if ("source" in value && value.source?.[0] === ":")
-              onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+          } else if (value2) {
+            if ("source" in value2 && value2.source?.[0] === ":")
+              onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
           if (valueNode) {
-            if (isBlock(value))
+            if (isBlock(value2))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
           } else if (valueProps.comment) {
             if (keyNode.comment)
@@ -26604,11 +26608,11 @@ var require_resolve_block_scalar = __commonJS({
           break;
       }
       if (chompStart === 0) {
-        const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+        const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
         let end2 = start2 + header.length;
         if (scalar2.source)
           end2 += scalar2.source.length;
-        return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
+        return { value: value3, type, comment: header.comment, range: [start2, end2, end2] };
       }
       let trimIndent = scalar2.indent + header.indent;
       let offset = scalar2.offset + header.length;
@@ -26638,11 +26642,11 @@ var require_resolve_block_scalar = __commonJS({
         if (lines[i][0].length > trimIndent)
           chompStart = i + 1;
       }
-      let value = "";
+      let value2 = "";
       let sep3 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
-        value += lines[i][0].slice(trimIndent) + "\n";
+        value2 += lines[i][0].slice(trimIndent) + "\n";
       for (let i = contentStart; i < chompStart; ++i) {
         let [indent, content] = lines[i];
         offset += indent.length + content.length + 1;
@@ -26656,23 +26660,23 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep3 + indent.slice(trimIndent) + content;
+          value2 += sep3 + indent.slice(trimIndent) + content;
           sep3 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
           if (sep3 === " ")
             sep3 = "\n";
           else if (!prevMoreIndented && sep3 === "\n")
             sep3 = "\n\n";
-          value += sep3 + indent.slice(trimIndent) + content;
+          value2 += sep3 + indent.slice(trimIndent) + content;
           sep3 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
           if (sep3 === "\n")
-            value += "\n";
+            value2 += "\n";
           else
             sep3 = "\n";
         } else {
-          value += sep3 + content;
+          value2 += sep3 + content;
           sep3 = " ";
           prevMoreIndented = false;
         }
@@ -26682,15 +26686,15 @@ var require_resolve_block_scalar = __commonJS({
           break;
         case "+":
           for (let i = chompStart; i < lines.length; ++i)
-            value += "\n" + lines[i][0].slice(trimIndent);
-          if (value[value.length - 1] !== "\n")
-            value += "\n";
+            value2 += "\n" + lines[i][0].slice(trimIndent);
+          if (value2[value2.length - 1] !== "\n")
+            value2 += "\n";
           break;
         default:
-          value += "\n";
+          value2 += "\n";
       }
       const end = start2 + header.length + scalar2.source.length;
-      return { value, type, comment: header.comment, range: [start2, end, end] };
+      return { value: value2, type, comment: header.comment, range: [start2, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header") {
@@ -26775,20 +26779,20 @@ var require_resolve_flow_scalar = __commonJS({
     function resolveFlowScalar(scalar2, strict, onError) {
       const { offset, type, source, end } = scalar2;
       let _type;
-      let value;
+      let value2;
       const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
       switch (type) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN;
-          value = plainValue(source, _onError);
+          value2 = plainValue(source, _onError);
           break;
         case "single-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_SINGLE;
-          value = singleQuotedValue(source, _onError);
+          value2 = singleQuotedValue(source, _onError);
           break;
         case "double-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_DOUBLE;
-          value = doubleQuotedValue(source, _onError);
+          value2 = doubleQuotedValue(source, _onError);
           break;
         /* istanbul ignore next should not happen */
         default:
@@ -26803,7 +26807,7 @@ var require_resolve_flow_scalar = __commonJS({
       const valueEnd = offset + source.length;
       const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
       return {
-        value,
+        value: value2,
         type: _type,
         comment: re.comment,
         range: [offset, valueEnd, re.offset]
@@ -26843,8 +26847,8 @@ var require_resolve_flow_scalar = __commonJS({
       return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
     }
     function unfoldLines(source) {
-      const line = /(.*?)\r?\n/sy;
-      let match = line.exec(source);
+      const line2 = /(.*?)\r?\n/sy;
+      let match = line2.exec(source);
       if (!match)
         return source;
       let trimEnd, trimBoth;
@@ -26857,8 +26861,8 @@ var require_resolve_flow_scalar = __commonJS({
       }
       let res = match[1].replace(trimEnd, "");
       let sep3 = " ";
-      let pos = line.lastIndex;
-      while (match = line.exec(source)) {
+      let pos = line2.lastIndex;
+      while (match = line2.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
           if (sep3 === "\n")
@@ -26869,7 +26873,7 @@ var require_resolve_flow_scalar = __commonJS({
           res += sep3 + lm;
           sep3 = " ";
         }
-        pos = line.lastIndex;
+        pos = line2.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
@@ -26996,28 +27000,28 @@ var require_compose_scalar = __commonJS({
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
-      const { value, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+      const { value: value2, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
         tag = ctx.schema[identity.SCALAR];
       } else if (tagName)
-        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+        tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
       else if (token.type === "scalar")
-        tag = findScalarTagByTest(ctx, value, token, onError);
+        tag = findScalarTagByTest(ctx, value2, token, onError);
       else
         tag = ctx.schema[identity.SCALAR];
       let scalar2;
       try {
-        const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+        const res = tag.resolve(value2, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
         scalar2 = identity.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error62) {
         const msg = error62 instanceof Error ? error62.message : String(error62);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-        scalar2 = new Scalar.Scalar(value);
+        scalar2 = new Scalar.Scalar(value2);
       }
       scalar2.range = range2;
-      scalar2.source = value;
+      scalar2.source = value2;
       if (type)
         scalar2.type = type;
       if (tagName)
@@ -27028,7 +27032,7 @@ var require_compose_scalar = __commonJS({
         scalar2.comment = comment2;
       return scalar2;
     }
-    function findScalarTagByName(schema2, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema2, value2, tagName, tagToken, onError) {
       if (tagName === "!")
         return schema2[identity.SCALAR];
       const matchWithTest = [];
@@ -27041,7 +27045,7 @@ var require_compose_scalar = __commonJS({
         }
       }
       for (const tag of matchWithTest)
-        if (tag.test?.test(value))
+        if (tag.test?.test(value2))
           return tag;
       const kt = schema2.knownTags[tagName];
       if (kt && !kt.collection) {
@@ -27051,10 +27055,10 @@ var require_compose_scalar = __commonJS({
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
       return schema2[identity.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value, token, onError) {
-      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema2[identity.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema: schema2 }, value2, token, onError) {
+      const tag = schema2.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema2[identity.SCALAR];
       if (schema2.compat) {
-        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema2[identity.SCALAR];
+        const compat = schema2.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema2[identity.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -27212,7 +27216,7 @@ var require_compose_doc = __commonJS({
     var composeNode = require_compose_node();
     var resolveEnd = require_resolve_end();
     var resolveProps = require_resolve_props();
-    function composeDoc(options2, directives, { offset, start: start2, value, end }, onError) {
+    function composeDoc(options2, directives, { offset, start: start2, value: value2, end }, onError) {
       const opts = Object.assign({ _directives: directives }, options2);
       const doc = new Document.Document(void 0, opts);
       const ctx = {
@@ -27224,7 +27228,7 @@ var require_compose_doc = __commonJS({
       };
       const props = resolveProps.resolveProps(start2, {
         indicator: "doc-start",
-        next: value ?? end?.[0],
+        next: value2 ?? end?.[0],
         offset,
         onError,
         parentIndent: 0,
@@ -27232,10 +27236,10 @@ var require_compose_doc = __commonJS({
       });
       if (props.found) {
         doc.directives.docStart = true;
-        if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
+        if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
           onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
       }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
+      doc.contents = value2 ? composeNode.composeNode(ctx, value2, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
       const contentEnd = doc.contents.range[2];
       const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
       if (re.comment)
@@ -27483,9 +27487,9 @@ var require_cst_scalar = __commonJS({
       }
       return null;
     }
-    function createScalarToken(value, context) {
+    function createScalarToken(value2, context) {
       const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey,
         indent: indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -27498,10 +27502,10 @@ var require_cst_scalar = __commonJS({
         case "|":
         case ">": {
           const he = source.indexOf("\n");
-          const head3 = source.substring(0, he);
+          const head2 = source.substring(0, he);
           const body2 = source.substring(he + 1) + "\n";
           const props = [
-            { type: "block-scalar-header", offset, indent, source: head3 }
+            { type: "block-scalar-header", offset, indent, source: head2 }
           ];
           if (!addEndtoBlockProps(props, end))
             props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -27515,7 +27519,7 @@ var require_cst_scalar = __commonJS({
           return { type: "scalar", offset, indent, source, end };
       }
     }
-    function setScalarValue(token, value, context = {}) {
+    function setScalarValue(token, value2, context = {}) {
       let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
       let indent = "indent" in token ? token.indent : null;
       if (afterKey && typeof indent === "number")
@@ -27538,7 +27542,7 @@ var require_cst_scalar = __commonJS({
           default:
             type = "PLAIN";
         }
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey: implicitKey || indent === null,
         indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -27561,19 +27565,19 @@ var require_cst_scalar = __commonJS({
     }
     function setBlockScalarValue(token, source) {
       const he = source.indexOf("\n");
-      const head3 = source.substring(0, he);
+      const head2 = source.substring(0, he);
       const body2 = source.substring(he + 1) + "\n";
       if (token.type === "block-scalar") {
         const header = token.props[0];
         if (header.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header.source = head3;
+        header.source = head2;
         token.source = body2;
       } else {
         const { offset } = token;
         const indent = "indent" in token ? token.indent : -1;
         const props = [
-          { type: "block-scalar-header", offset, indent, source: head3 }
+          { type: "block-scalar-header", offset, indent, source: head2 }
         ];
         if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
@@ -27684,7 +27688,7 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep3, value }) {
+    function stringifyItem({ start: start2, key, sep: sep3, value: value2 }) {
       let res = "";
       for (const st of start2)
         res += st.source;
@@ -27693,8 +27697,8 @@ var require_cst_stringify = __commonJS({
       if (sep3)
         for (const st of sep3)
           res += st.source;
-      if (value)
-        res += stringifyToken(value);
+      if (value2)
+        res += stringifyToken(value2);
       return res;
     }
     exports.stringify = stringify;
@@ -27999,40 +28003,40 @@ var require_lexer = __commonJS({
         }
       }
       *parseStream() {
-        let line = this.getLine();
-        if (line === null)
+        let line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("stream");
-        if (line[0] === cst.BOM) {
+        if (line2[0] === cst.BOM) {
           yield* this.pushCount(1);
-          line = line.substring(1);
+          line2 = line2.substring(1);
         }
-        if (line[0] === "%") {
-          let dirEnd = line.length;
-          let cs = line.indexOf("#");
+        if (line2[0] === "%") {
+          let dirEnd = line2.length;
+          let cs = line2.indexOf("#");
           while (cs !== -1) {
-            const ch = line[cs - 1];
+            const ch = line2[cs - 1];
             if (ch === " " || ch === "	") {
               dirEnd = cs - 1;
               break;
             } else {
-              cs = line.indexOf("#", cs + 1);
+              cs = line2.indexOf("#", cs + 1);
             }
           }
           while (true) {
-            const ch = line[dirEnd - 1];
+            const ch = line2[dirEnd - 1];
             if (ch === " " || ch === "	")
               dirEnd -= 1;
             else
               break;
           }
           const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-          yield* this.pushCount(line.length - n);
+          yield* this.pushCount(line2.length - n);
           this.pushNewline();
           return "stream";
         }
         if (this.atLineEnd()) {
           const sp = yield* this.pushSpaces(true);
-          yield* this.pushCount(line.length - sp);
+          yield* this.pushCount(line2.length - sp);
           yield* this.pushNewline();
           return "stream";
         }
@@ -28073,13 +28077,13 @@ var require_lexer = __commonJS({
       }
       *parseDocument() {
         yield* this.pushSpaces(true);
-        const line = this.getLine();
-        if (line === null)
+        const line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("doc");
         let n = yield* this.pushIndicators();
-        switch (line[n]) {
+        switch (line2[n]) {
           case "#":
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
           // fallthrough
           case void 0:
             yield* this.pushNewline();
@@ -28104,7 +28108,7 @@ var require_lexer = __commonJS({
           case ">":
             n += yield* this.parseBlockScalarHeader();
             n += yield* this.pushSpaces(true);
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
             yield* this.pushNewline();
             return yield* this.parseBlockScalar();
           default:
@@ -28124,11 +28128,11 @@ var require_lexer = __commonJS({
           }
           sp += yield* this.pushSpaces(true);
         } while (nl + sp > 0);
-        const line = this.getLine();
-        if (line === null)
+        const line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("flow");
-        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
+        if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
+          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
           if (!atFlowEndMarker) {
             this.flowLevel = 0;
             yield cst.FLOW_END;
@@ -28136,17 +28140,17 @@ var require_lexer = __commonJS({
           }
         }
         let n = 0;
-        while (line[n] === ",") {
+        while (line2[n] === ",") {
           n += yield* this.pushCount(1);
           n += yield* this.pushSpaces(true);
           this.flowKey = false;
         }
         n += yield* this.pushIndicators();
-        switch (line[n]) {
+        switch (line2[n]) {
           case void 0:
             return "flow";
           case "#":
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
             return "flow";
           case "{":
           case "[":
@@ -29427,7 +29431,7 @@ var require_public_api = __commonJS({
       }
       return doc.toJS(Object.assign({ reviver: _reviver }, options2));
     }
-    function stringify(value, replacer, options2) {
+    function stringify(value2, replacer, options2) {
       let _replacer = null;
       if (typeof replacer === "function" || Array.isArray(replacer)) {
         _replacer = replacer;
@@ -29440,14 +29444,14 @@ var require_public_api = __commonJS({
         const indent = Math.round(options2);
         options2 = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
       }
-      if (value === void 0) {
+      if (value2 === void 0) {
         const { keepUndefined } = options2 ?? replacer ?? {};
         if (!keepUndefined)
           return void 0;
       }
-      if (identity.isDocument(value) && !_replacer)
-        return value.toString(options2);
-      return new Document.Document(value, _replacer, options2).toString(options2);
+      if (identity.isDocument(value2) && !_replacer)
+        return value2.toString(options2);
+      return new Document.Document(value2, _replacer, options2).toString(options2);
     }
     exports.parse = parse5;
     exports.parseAllDocuments = parseAllDocuments;
@@ -29516,7 +29520,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -29524,7 +29528,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve16();
+          resolve17();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -29580,14 +29584,17 @@ function environment(results2) {
     ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
 function machines({ environment: here, cases }) {
-  const told2 = (e) => `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
   const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases) if (own2) counts2.set(told2(own2), (counts2.get(told2(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", told2(here)]];
-  return [...counts2].map(([machine, count3]) => [
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told4, count3]) => [
     "Machine",
-    `${machine}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 function metricLabel(name3) {
@@ -29621,9 +29628,9 @@ var init_facts = __esm({
 
 // src/report/headline.ts
 function counted2(some, results2) {
-  const total = results2.cases.length;
-  if (some.length < total) return `${some.length} of ${total} cases`;
-  return total === 2 ? "Both cases" : `All ${total} cases`;
+  const total2 = results2.cases.length;
+  if (some.length < total2) return `${some.length} of ${total2} cases`;
+  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
   const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
@@ -29663,8 +29670,8 @@ function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
-    const told2 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
+    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told4}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
   const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
@@ -29710,9 +29717,9 @@ function logsOf(result, results2) {
   const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
     ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
   );
-  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+  const tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text4)
+    text: tailOfLog(text5)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
@@ -29775,8 +29782,8 @@ ${body2}
 
 </details>`;
 }
-function preformatted(text4) {
-  return `<pre>${html(text4)}</pre>`;
+function preformatted(text5) {
+  return `<pre>${html(text5)}</pre>`;
 }
 var row, list3, sized;
 var init_markdown_syntax = __esm({
@@ -29785,7 +29792,7 @@ var init_markdown_syntax = __esm({
     init_escape();
     row = (cells) => `| ${cells.join(" | ")} |`;
     list3 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text4) => Buffer.byteLength(text4, "utf8");
+    sized = (text5) => Buffer.byteLength(text5, "utf8");
   }
 });
 
@@ -29877,7 +29884,7 @@ function background2(results2, fetchFirst) {
   const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts2(about3), again, `What this does not say:
+    [facts(about3), again, `What this does not say:
 
 ${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
@@ -29885,8 +29892,8 @@ ${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results2) {
   const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
   if (seen.length === 0) return [];
-  const told2 = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen)), told2(Math.max(...seen))];
+  const told4 = (value2) => share(Number(value2.toPrecision(2)));
+  const [least, most] = [told4(Math.min(...seen)), told4(Math.max(...seen))];
   return [
     [
       "Smallest change that it would have found",
@@ -29896,10 +29903,10 @@ function sensitivity(results2) {
 }
 function reproduce(results2, fetchFirst) {
   const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head3] = [commit("base"), commit("head")];
+  const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head3) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head3} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
@@ -29911,7 +29918,7 @@ function legend2(results2) {
   const sure = share(1 - 2 * results2.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
-var facts2, COMMIT, CASE;
+var facts, COMMIT, CASE;
 var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
@@ -29923,7 +29930,7 @@ var init_markdown_parts = __esm({
     init_markdown_syntax();
     init_signs();
     init_words();
-    facts2 = (some) => list3(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
+    facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
     COMMIT = /^[0-9a-f]{7,64}$/;
     CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
   }
@@ -29939,9 +29946,9 @@ function scaleFor(metrics, thresholds) {
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
-function intervalLine(metric3, threshold, { reach }) {
+function intervalLine(metric3, threshold, { reach: reach2 }) {
   if (metric3.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach * MIDDLE)));
+  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
   const cells = Array(WIDTH2).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
@@ -29983,7 +29990,7 @@ function movedTable(cases, accepted) {
   const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale2 = scaleFor(
+  const scale3 = scaleFor(
     all.map(({ metric: metric3 }) => metric3),
     thresholds
   );
@@ -29992,7 +29999,7 @@ function movedTable(cases, accepted) {
     return [
       `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
       `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
-      `<code>${html(intervalLine(metric3, result.threshold, scale2))}</code>`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
       unbroken(amount(metric3.base, metric3.unit)),
       unbroken(amount(metric3.head, metric3.unit))
     ];
@@ -30004,8 +30011,8 @@ function movedTable(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told2 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told2}.`;
+  const told4 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told4}.`;
   return `${table(titles, rows2)}
 
 <sub>${legend3}</sub>`;
@@ -30021,7 +30028,7 @@ var init_moved = __esm({
     init_markdown_syntax();
     init_signs();
     NBSP = "\xA0";
-    unbroken = (text4) => text4.replaceAll(" ", NBSP);
+    unbroken = (text5) => text5.replaceAll(" ", NBSP);
   }
 });
 
@@ -30062,7 +30069,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
     return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
-  const fits = (text4) => sized(text4) <= limit2;
+  const fits = (text5) => sized(text5) <= limit2;
   let most = results2.cases.length;
   while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
   const kept = [];
@@ -30088,16 +30095,16 @@ var init_markdown = __esm({
 });
 
 // src/review/json-caps.ts
-function checkJson(text4, { deepest, mostValues, longest }) {
+function checkJson(text5, { deepest, mostValues, longest }) {
   const open2 = [];
   let values2 = 0;
   let before = "";
   TOKEN.lastIndex = 0;
   for (; ; ) {
     SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text4);
+    SPACE.exec(text5);
     TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text4)?.[0];
+    const token = TOKEN.exec(text5)?.[0];
     if (token === void 0) return;
     if (token === "{" || token === "[") {
       open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
@@ -30136,10 +30143,10 @@ var init_json_caps = __esm({
 });
 
 // src/review/failure-file.ts
-function parseFailure(text4) {
+function parseFailure(text5) {
   try {
-    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text4)).message;
+    checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire2.parse(JSON.parse(text5)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -30268,10 +30275,12 @@ var init_results_wire = __esm({
       name: string2(),
       targets: array(string2()),
       request,
+      run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
       expect: expect2,
       connections: number2(),
       keepalive: boolean2(),
       paths: array(path),
+      beside: strictObject({ request, connections: number2() }).exactOptional(),
       rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
       requests: number2().exactOptional(),
       roundSeconds: number2().exactOptional(),
@@ -30404,27 +30413,29 @@ var init_results_wire = __esm({
 });
 
 // src/report/results-schema.ts
-function decoded(text4) {
+function decoded(text5) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text5);
   } catch (error62) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error62))}); was the file cut off?`);
   }
 }
-function checkSchema(value) {
-  const found = numbered.safeParse(value);
+function checkSchema(value2) {
+  const found = numbered.safeParse(value2);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema: schema2 } = found.data;
+  const { schema: schema2, command: command2 } = found.data;
+  if (command2 === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
   if (schema2 > RESULTS_SCHEMA) {
     throw new UsageError(
       `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
-function parseResults(text4) {
-  const value = decoded(text4);
-  checkSchema(value);
-  const parsed3 = resultsWire.safeParse(value);
+function parseResults(text5) {
+  const value2 = decoded(text5);
+  checkSchema(value2);
+  const parsed3 = resultsWire.safeParse(value2);
   if (parsed3.success) return parsed3.data;
   const [issue2] = parsed3.error.issues;
   const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
@@ -30440,16 +30451,16 @@ var init_results_schema = __esm({
     init_results();
     init_escape();
     init_results_wire();
-    numbered = looseObject({ schema: number2() });
+    numbered = looseObject({ schema: number2(), command: unknown2() });
   }
 });
 
 // src/review/untrusted-results.ts
-function untrustedResults(text4) {
-  if (Buffer.byteLength(text4) > MOST_BYTES)
+function untrustedResults(text5) {
+  if (Buffer.byteLength(text5) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text4, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read2 = parseResults(text4);
+  checkJson(text5, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read2 = parseResults(text5);
   const { trend: trend2 } = read2;
   for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
   if (trend2 === void 0) return concluded(read2);
@@ -30496,16 +30507,16 @@ var init_untrusted_results = __esm({
 import { readFileSync as readFileSync7 } from "node:fs";
 import { resolve as resolve8 } from "node:path";
 function readResults(file2, host) {
-  let text4;
+  let text5;
   try {
-    text4 = readFileSync7(resolve8(host.cwd, file2), "utf8");
+    text5 = readFileSync7(resolve8(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
     );
   }
   try {
-    return untrustedResults(text4);
+    return untrustedResults(text5);
   } catch (error62) {
     throw error62 instanceof UsageError ? new UsageError(`${file2}: ${error62.message}`) : error62;
   }
@@ -30534,8 +30545,8 @@ function progressOn(sink, now) {
   let lastPhase = "";
   const clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
-    say(line) {
-      sink.write(`${clear}${line}
+    say(line2) {
+      sink.write(`${clear}${line2}
 `);
     },
     step(step) {
@@ -30612,8 +30623,8 @@ var init_history = __esm({
 });
 
 // src/history/badge-svg.ts
-function widthOf(text4) {
-  const width = [...text4].reduce((sum3, letter) => {
+function widthOf(text5) {
+  const width = [...text5].reduce((sum3, letter) => {
     if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
     if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
     if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
@@ -30622,12 +30633,12 @@ function widthOf(text4) {
   return Math.ceil(width);
 }
 function badgeSvg({ label: label2, message, color }) {
-  const [left, right] = [label2, message].map((text4) => widthOf(text4) + 2 * PADDING);
-  const told2 = escaped2(`${label2}: ${message}`);
-  const part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text4)}</text>`;
+  const [left, right] = [label2, message].map((text5) => widthOf(text5) + 2 * PADDING);
+  const told4 = escaped2(`${label2}: ${message}`);
+  const part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text5)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told2}">`,
-    `<title>${told2}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told4}">`,
+    `<title>${told4}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
@@ -30647,7 +30658,7 @@ var init_badge_svg = __esm({
       '"': "&quot;",
       "'": "&#39;"
     };
-    escaped2 = (text4) => text4.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
+    escaped2 = (text5) => text5.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
   }
 });
 
@@ -30671,10 +30682,10 @@ function harm({ ratio: ratio2, better: better2 }) {
   return better2 === "higher" ? -log2 : log2;
 }
 function percent3({ ratio: ratio2 }) {
-  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
-  const text4 = Math.abs(value).toFixed(1);
-  if (Number(text4) === 0) return "0 %";
-  return `${value < 0 ? "\u2212" : "+"}${text4} %`;
+  const value2 = ((ratio2?.[0] ?? 1) - 1) * 100;
+  const text5 = Math.abs(value2).toFixed(1);
+  if (Number(text5) === 0) return "0 %";
+  return `${value2 < 0 ? "\u2212" : "+"}${text5} %`;
 }
 var WORDS, plain2;
 var init_badge = __esm({
@@ -30693,7 +30704,7 @@ var init_badge = __esm({
 });
 
 // src/history/wire.ts
-var count2, known3, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head2, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var count2, known3, positive, text3, name2, time4, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
 var init_wire = __esm({
   "src/history/wire.ts"() {
     "use strict";
@@ -30703,7 +30714,7 @@ var init_wire = __esm({
     count2 = int().nonnegative();
     known3 = number2().nullable();
     positive = number2().positive();
-    text2 = string2().max(2e3);
+    text3 = string2().max(2e3);
     name2 = string2().min(1).max(500);
     time4 = iso_exports.datetime({ offset: true });
     address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
@@ -30711,16 +30722,16 @@ var init_wire = __esm({
     ratio = tuple([positive, positive, positive]);
     schema = literal2(HISTORY_SCHEMA);
     better = _enum2(["higher", "lower"]);
-    about2 = { name: name2, unit: text2, better, gates: boolean2() };
+    about2 = { name: name2, unit: text3, better, gates: boolean2() };
     id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-    head2 = strictObject({ commit: text2, subject: text2 });
-    reference = strictObject({ commit: text2, label: text2 }).nullable();
+    head = strictObject({ commit: text3, subject: text3 });
+    reference = strictObject({ commit: text3, label: text3 }).nullable();
     environment3 = strictObject({
-      cpuModel: text2,
+      cpuModel: text3,
       cores: number2(),
-      kernel: text2,
-      os: text2,
-      runnerImage: text2.nullable()
+      kernel: text3,
+      os: text3,
+      runnerImage: text3.nullable()
     });
     metric2 = strictObject({
       ...about2,
@@ -30743,7 +30754,7 @@ var init_wire = __esm({
       id,
       at: time4,
       url: address,
-      head: head2,
+      head,
       reference,
       environment: environment3.nullable(),
       verdict: verdict2.nullable(),
@@ -30760,7 +30771,7 @@ var init_wire = __esm({
           id,
           at: time4,
           url: address,
-          head: head2,
+          head,
           reference,
           environment: count2.nullable(),
           verdict: verdict2.nullable(),
@@ -30804,7 +30815,7 @@ var init_wire = __esm({
       case: name2,
       key: string2().regex(/^[a-z0-9-]{1,60}$/),
       metric: name2,
-      unit: text2,
+      unit: text3,
       better,
       gates: boolean2(),
       threshold: number2(),
@@ -30823,13 +30834,13 @@ var init_wire = __esm({
       state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
       run: count2,
       after: count2,
-      to: text2,
-      from: text2,
+      to: text3,
+      from: text3,
       ratio,
       before: number2(),
       at: time4,
       until: count2.exactOptional(),
-      reason: text2.exactOptional()
+      reason: text3.exactOptional()
     });
     alerts = strictObject({
       schema,
@@ -30838,7 +30849,7 @@ var init_wire = __esm({
     });
     overview2 = strictObject({
       schema,
-      name: text2,
+      name: text3,
       url: address,
       runs: count2,
       firstBlock: count2,
@@ -30896,27 +30907,27 @@ var init_key = __esm({
 // src/history/ledger.ts
 function withRun(ledger, run2) {
   const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
-  const { id: id2, at: at3, url: url2, head: head3, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
-  const entry2 = {
+  const { id: id2, at: at4, url: url2, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const entry3 = {
     id: id2,
-    at: at3,
+    at: at4,
     url: url2,
-    head: head3,
+    head: head2,
     reference: reference2,
     environment: environment4,
     verdict: verdict3,
     minutes: minutes2,
     control: run2.control?.verdict ?? null
   };
-  return { ...ledger, environments, runs: [...ledger.runs, entry2] };
+  return { ...ledger, environments, runs: [...ledger.runs, entry3] };
 }
 function withEnvironment(known4, environment4) {
   if (environment4 === null) return [known4, null];
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name3) => other[name3] === environment4[name3]
   );
-  const at3 = known4.findIndex(same);
-  return at3 >= 0 ? [known4, at3] : [[...known4, environment4], known4.length];
+  const at4 = known4.findIndex(same);
+  return at4 >= 0 ? [known4, at4] : [[...known4, environment4], known4.length];
 }
 var init_ledger = __esm({
   "src/history/ledger.ts"() {
@@ -30925,11 +30936,11 @@ var init_ledger = __esm({
 });
 
 // src/history/run-file.ts
-function runFile({ at: at3, id: id2 }) {
-  return `${dayFolder(at3)}/${id2}.json`;
+function runFile({ at: at4, id: id2 }) {
+  return `${dayFolder(at4)}/${id2}.json`;
 }
-function dayFolder(at3) {
-  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+function dayFolder(at4) {
+  return `runs/${new Date(at4).toISOString().slice(0, 10).replaceAll("-", "/")}`;
 }
 var init_run_file = __esm({
   "src/history/run-file.ts"() {
@@ -30964,40 +30975,40 @@ var init_unreadable = __esm({
 });
 
 // src/history/script.ts
-function jsonText(schema2, value) {
-  return JSON.stringify(schema2.parse(value)).replace(
+function jsonText(schema2, value2) {
+  return JSON.stringify(schema2.parse(value2)).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function scriptText(path2, schema2, value) {
-  const text4 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
+function scriptText(path2, schema2, value2) {
+  const text5 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value2)});
 `;
-  if (Buffer.byteLength(text4) > LONGEST4)
+  if (Buffer.byteLength(text5) > LONGEST4)
     throw new UsageError(
       `${path2} would have more than ${LONGEST4 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
     );
-  return text4;
+  return text5;
 }
-function readScript(path2, schema2, text4) {
-  if (Buffer.byteLength(text4) > LONGEST4)
+function readScript(path2, schema2, text5) {
+  if (Buffer.byteLength(text5) > LONGEST4)
     throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
-  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
+  const [, name3, json2] = SCRIPT.exec(text5) ?? [];
   if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
   if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
   return readJson(path2, schema2, json2);
 }
-function readJson(path2, schema2, text4) {
-  let value;
+function readJson(path2, schema2, text5) {
+  let value2;
   try {
-    value = JSON.parse(text4);
+    value2 = JSON.parse(text5);
   } catch {
     throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
   }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
   if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
     throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed3 = schema2.safeParse(value);
+  const parsed3 = schema2.safeParse(value2);
   if (parsed3.success) return parsed3.data;
   const [issue2] = parsed3.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
@@ -31023,12 +31034,12 @@ var init_script = __esm({
 // src/history/sheet.ts
 function withCase(sheet, run2, published) {
   if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
-  const points = published.metrics.filter(({ ratio: ratio2, head: head3 }) => ratio2 !== null || head3 !== null);
+  const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
-    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
-    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
-    metrics[at3 < 0 ? metrics.length : at3] = withPoint(before, run2, point);
+    const at4 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at4 < 0 ? emptyMetric2(point) : metrics[at4];
+    metrics[at4 < 0 ? metrics.length : at4] = withPoint(before, run2, point);
   }
   return { ...sheet, metrics };
 }
@@ -31053,8 +31064,8 @@ function withPoint(metric3, run2, point) {
     seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
   };
 }
-function boundsOf({ ratio: ratio2, head: head3, bounds }) {
-  const [estimate, low, high] = ratio2 ?? [head3 ?? 0, ...bounds ?? [0, 0]];
+function boundsOf({ ratio: ratio2, head: head2, bounds }) {
+  const [estimate, low, high] = ratio2 ?? [head2 ?? 0, ...bounds ?? [0, 0]];
   if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
   return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
 }
@@ -31064,14 +31075,14 @@ var init_sheet = __esm({
     "use strict";
     LOG_UNIT = 1e-5;
     logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
-    shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+    shortened = (value2) => value2 === null ? null : Number(value2.toPrecision(4));
   }
 });
 
 // src/history/store.ts
 async function readOverview(store) {
-  const [text4] = await store.read([OVERVIEW_FILE]);
-  if (typeof text4 === "string") return readScript(OVERVIEW_FILE, overview2, text4);
+  const [text5] = await store.read([OVERVIEW_FILE]);
+  if (typeof text5 === "string") return readScript(OVERVIEW_FILE, overview2, text5);
   if ((await store.list("ledger")).length > 0)
     throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
   return null;
@@ -31084,13 +31095,13 @@ async function readLedgers(store, blocks, runs) {
   const texts = await store.read(blocks.map(ledgerFile));
   return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
 }
-function ledgerOf(block, text4, runs) {
+function ledgerOf(block, text5, runs) {
   const path2 = ledgerFile(block);
   const from = block * BLOCK;
   const there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
-  if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path2, ledgerBlock, text4);
+  if (text5 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
+  if (text5 === null) return { schema: 1, from, environments: [], runs: [] };
+  const ledger = readScript(path2, ledgerBlock, text5);
   if (ledger.from !== from || ledger.runs.length !== there)
     throw new UnreadableFile(
       path2,
@@ -31102,10 +31113,10 @@ async function readSheets(store, places) {
   const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
   return places.map((place, i) => sheetOf(place, texts[i] ?? null));
 }
-function sheetOf({ key, block, case: id2 }, text4) {
-  if (text4 === null) return null;
+function sheetOf({ key, block, case: id2 }, text5) {
+  if (text5 === null) return null;
   const path2 = sheetFile(key, block);
-  const sheet = readScript(path2, sheetBlock, text4);
+  const sheet = readScript(path2, sheetBlock, text5);
   if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
   if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
   const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
@@ -31207,11 +31218,11 @@ async function retired(overview3, { keep, runs }, now, store) {
 }
 async function oldBlocks(overview3, limit2, store) {
   const open2 = blockOf(overview3.runs - 1);
-  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview3.firstBlock + i).filter(
+  const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview3.firstBlock + i).filter(
     (block) => block < open2 - 1
   );
   const ledgers = await readLedgers(store, candidates, overview3.runs);
-  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at3 }) => new Date(at3) < limit2));
+  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at4 }) => new Date(at4) < limit2));
   const kept = old.indexOf(false);
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
@@ -31251,37 +31262,37 @@ async function oldRuns(limit2, store) {
   await visit3("runs", 0, true);
   return paths;
 }
-var MOST_BLOCKS, MOST_DAYS;
+var MOST_BLOCKS2, MOST_DAYS;
 var init_retention = __esm({
   "src/history/retention.ts"() {
     "use strict";
     init_history();
     init_sheet();
     init_store();
-    MOST_BLOCKS = 2;
+    MOST_BLOCKS2 = 2;
     MOST_DAYS = 31;
   }
 });
 
 // src/analyse/spark.ts
 function encodeSpark(values2) {
-  const columns = columnsOf(values2);
-  const known4 = columns.filter((value) => value !== null);
+  const columns = columnsOf2(values2);
+  const known4 = columns.filter((value2) => value2 !== null);
   if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known4), Math.max(...known4)];
-  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
+  const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
-function columnsOf(values2) {
+function columnsOf2(values2) {
   const count3 = Math.min(SPARK_COLUMNS, values2.length);
   return Array.from({ length: count3 }, (_, column) => {
     const part = values2.slice(
       Math.floor(column * values2.length / count3),
       Math.floor((column + 1) * values2.length / count3)
     );
-    const known4 = part.filter((value) => value !== null);
-    return known4.length === 0 ? null : known4.reduce((sum3, value) => sum3 + value, 0) / known4.length;
+    const known4 = part.filter((value2) => value2 !== null);
+    return known4.length === 0 ? null : known4.reduce((sum3, value2) => sum3 + value2, 0) / known4.length;
   });
 }
 var LEVELS, NONE2, SPARK_COLUMNS;
@@ -31312,8 +31323,8 @@ function runOf(runs, number6, { key }) {
 }
 function pointOf(part, i, run2) {
   const log2 = (column) => {
-    const value = column[i] ?? null;
-    return value === null ? null : value * LOG_UNIT;
+    const value2 = column[i] ?? null;
+    return value2 === null ? null : value2 * LOG_UNIT;
   };
   const ratio2 = log2(part.ratio);
   return {
@@ -31336,8 +31347,8 @@ function chainedAt({ run: run2, ratio: ratio2 }, seams) {
 }
 function drawnCourse({ points }) {
   if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
-  const first = points.find(({ head: head3 }) => head3 !== null && head3 > 0)?.head ?? 1;
-  return points.map(({ head: head3 }) => head3 === null || head3 <= 0 ? null : Math.log(head3 / first));
+  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
+  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
 }
 var init_series = __esm({
   "src/history/series.ts"() {
@@ -31379,7 +31390,7 @@ function summarise(overview3, added, draft, changeOf) {
 }
 function rounded(ratio2) {
   if (ratio2 === null) return null;
-  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
+  const [estimate, low, high] = ratio2.map((value2) => Number(value2.toPrecision(5)));
   return [estimate, low, high];
 }
 function touchedBy(added) {
@@ -31439,10 +31450,10 @@ async function appendRuns(runs, store, options2) {
 }
 async function notThere(runs, known4, store) {
   const days = /* @__PURE__ */ new Map();
-  for (const folder of new Set(runs.map(({ at: at3 }) => dayFolder(at3))))
+  for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
     days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id: id2, at: at3 }) => {
-    if (known4.has(id2) || days.get(dayFolder(at3))?.has(`${id2}.json`)) return false;
+  return runs.filter(({ id: id2, at: at4 }) => {
+    if (known4.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
     known4.add(id2);
     return true;
   });
@@ -31495,9 +31506,9 @@ var init_append = __esm({
 });
 
 // src/history/one-line.ts
-function oneLine(text4) {
-  const line = text4.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
-  return line.length <= LONGEST5 ? line : `${line.slice(0, LONGEST5 - 1).trimEnd()}\u2026`;
+function oneLine(text5) {
+  const line2 = text5.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
+  return line2.length <= LONGEST5 ? line2 : `${line2.slice(0, LONGEST5 - 1).trimEnd()}\u2026`;
 }
 var LONGEST5;
 var init_one_line = __esm({
@@ -31528,8 +31539,8 @@ function remoteAt(address2, token) {
   return { url: url2, credentials: pair2 };
 }
 function remoteGit(remote, gitDir, { left, signal }) {
-  const secrets = secretsOf(remote);
-  const redact = (text4) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const secrets = secretsOf2(remote);
+  const redact = (text5) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text5).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
@@ -31552,7 +31563,7 @@ async function mustRemoteGit({ git: git2, redact }, args, options2) {
   const what = args.find((each) => !each.startsWith("-")) ?? "";
   throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
-function secretsOf({ credentials }) {
+function secretsOf2({ credentials }) {
   if (credentials === null) return [];
   const password = credentials.slice(credentials.indexOf(":") + 1);
   const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
@@ -31587,9 +31598,9 @@ function configuration({ url: url2, credentials }, env) {
   const all = [...theirs, ...ours, ...access];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value], i) => [
+    ...all.flatMap(([key, value2], i) => [
       [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value]
+      [`GIT_CONFIG_VALUE_${i}`, value2]
     ])
   ]);
 }
@@ -31608,7 +31619,7 @@ var init_remote_git = __esm({
         this.finished = finished;
       }
     };
-    base643 = (text4) => Buffer.from(text4).toString("base64");
+    base643 = (text5) => Buffer.from(text5).toString("base64");
   }
 });
 
@@ -31621,10 +31632,10 @@ function treeAt(commit, repository) {
       const texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
         const id2 = ids.get(path2);
-        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text4 === null)
+        const text5 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text5 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text4;
+        return text5;
       });
     },
     list: async (folder) => {
@@ -31649,8 +31660,8 @@ async function blobsAt(commit, paths, repository) {
       "--",
       ...some
     ]);
-    for (const entry2 of said.split("\0")) {
-      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+    for (const entry3 of said.split("\0")) {
+      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry3) ?? [];
       if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
     }
   }
@@ -31662,7 +31673,7 @@ async function contents(ids, repository) {
   const sizes = await sizesOf(ids, repository);
   const texts = /* @__PURE__ */ new Map();
   for (const some of portions(ids, sizes))
-    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+    for (const [id2, text5] of await textsOf(some, sizes, repository)) texts.set(id2, text5);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -31680,8 +31691,8 @@ async function sizesOf(ids, repository) {
 `
   });
   const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+    finished.stdout.split("\n").flatMap((line2) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
       return id2 === void 0 ? [] : [[id2, Number(size2)]];
     })
   );
@@ -31709,16 +31720,16 @@ async function textsOf(ids, sizes, repository) {
 `
   });
   const bytes3 = Buffer.from(stdout);
-  let at3 = 0;
+  let at4 = 0;
   const texts = [];
   for (const id2 of ids) {
-    const head3 = `${MARK} ${id2}
+    const head2 = `${MARK} ${id2}
 `;
-    const end = at3 + head3.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at3, at3 + head3.length) !== head3 || bytes3[end] !== 10)
+    const end = at4 + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at3 + head3.length, end)]);
-    at3 = end + 1;
+    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end)]);
+    at4 = end + 1;
   }
   return texts;
 }
@@ -31761,7 +31772,7 @@ ${finished.stderr}`;
 function saidBy({ stdout, stderr, timedOut }) {
   if (timedOut) return "no answer in time";
   const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+  return lines.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
 }
 var RACE, FOR_GOOD;
 var init_refusal = __esm({
@@ -31805,7 +31816,7 @@ async function updateBranch(access, change3) {
   const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once2(access, repository, change3);
+    const outcome = await once3(access, repository, change3);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -31835,7 +31846,7 @@ async function prepared({ folder, remote, branch, signal }, left) {
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once2(access, repository, change3) {
+async function once3(access, repository, change3) {
   const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
   const wanted = await change3(tree).catch(refusalIn);
@@ -31859,7 +31870,7 @@ async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
   const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed2.code !== 0) return refusalOf(listed2);
-  const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  const found = listed2.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
   if (found === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
@@ -31893,7 +31904,7 @@ async function committed({ files, message }, tree, { folder }, repository) {
   });
 }
 async function written(files, folder, repository) {
-  const present = [...files].filter((entry2) => entry2[1] !== null);
+  const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
   const place = join16(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
@@ -31962,7 +31973,7 @@ function toMend(error62, folder, { branch, remote }) {
   ];
   return new UsageError(
     `${path2} on ${branch} ${error62.message.slice(error62.path.length + 1)}; nothing was written. What it was before its last change is put back by
-${commands.map((line) => `  ${line}`).join("\n")}`,
+${commands.map((line2) => `  ${line2}`).join("\n")}`,
     { cause: error62 }
   );
 }
@@ -31990,7 +32001,7 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host) {
     access: {
       remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
       ...{ branch, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
-      say: (text4) => host.progress.say(text4)
+      say: (text5) => host.progress.say(text5)
     },
     folder,
     page: pageFiles()
@@ -32071,22 +32082,22 @@ var init_normal = __esm({
 
 // src/analyse/robust-scale.ts
 function trimmedScale(residuals, start2, fitted) {
-  let scale2 = start2;
+  let scale3 = start2;
   for (let step = 0; step < STEPS2; step++) {
-    const reach = OUTLYING * scale2;
+    const reach2 = OUTLYING * scale3;
     let [sum3, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
       const residual = residuals[i];
-      if (residual < -reach || residual > reach) continue;
+      if (residual < -reach2 || residual > reach2) continue;
       sum3 += residual * residual;
       kept++;
     }
     const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found - scale2) <= 1e-6 * scale2;
-    scale2 = found;
+    const settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    scale3 = found;
     if (settled) break;
   }
-  return scale2;
+  return scale3;
 }
 function roughScale(values2) {
   const differences = new Float64Array(Math.max(values2.length - 1, 0));
@@ -32094,15 +32105,15 @@ function roughScale(values2) {
     differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
   const sorted = differences.slice().sort();
   const ties = sorted.lastIndexOf(0) + 1;
-  const middle = sorted[ties + sorted.length >> 1];
-  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
+  const middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
-function autocorrelation(residuals, scale2) {
-  const reach = OUTLYING * scale2;
+function autocorrelation(residuals, scale3) {
+  const reach2 = OUTLYING * scale3;
   let [products, squares] = [0, 0];
   for (let i = 1; i < residuals.length; i++) {
     const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
     products += a * b;
     squares += (a * a + b * b) / 2;
   }
@@ -32167,11 +32178,11 @@ function capped(from, most, t, to) {
     low = high;
   }
 }
-function withPoint2(from, value, weight, limit2, to) {
+function withPoint2(from, value2, weight, limit2, to) {
   to.clear();
-  const reach = limit2 / Math.sqrt(weight);
-  const left = value - reach;
-  const right = value + reach;
+  const reach2 = limit2 / Math.sqrt(weight);
+  const left = value2 - reach2;
+  const right = value2 + reach2;
   const most = limit2 * limit2;
   const { data, used: used2 } = from;
   let low = Number.NEGATIVE_INFINITY;
@@ -32187,8 +32198,8 @@ function withPoint2(from, value, weight, limit2, to) {
         Math.max(low, left),
         Math.min(high, right),
         a + weight,
-        b - 2 * weight * value,
-        c + weight * value * value,
+        b - 2 * weight * value2,
+        c + weight * value2 * value2,
         changedAt
       );
     if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
@@ -32256,23 +32267,23 @@ var init_segment = __esm({
 });
 
 // src/analyse/weights.ts
-function weightsOf(points, scale2) {
+function weightsOf(points, scale3) {
   const weights = new Float64Array(points.length).fill(1);
   const known4 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
   const typical2 = median(known4);
   if (typical2 === null || typical2 === 0) return weights;
-  const between3 = Math.max(scale2 * scale2 - typical2, 0);
+  const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST2);
   return weights;
 }
-var MOST2, LEAST;
+var MOST2, LEAST2;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST2 = 4;
-    LEAST = 0.01;
+    LEAST2 = 0.01;
   }
 });
 
@@ -32281,9 +32292,9 @@ function courseOf(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("a course of no points");
   const values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
-    const { value, se } = points[i];
-    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
-    values2[i] = value;
+    const { value: value2, se } = points[i];
+    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
+    values2[i] = value2;
   }
   const rough = Math.max(roughScale(values2), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
@@ -32314,7 +32325,7 @@ function penaltyOf(degrees, standsOut) {
 function fitOf(values2, weights, unit, penalty) {
   const n = values2.length;
   const centre = values2[n >> 1];
-  const scaled2 = values2.map((value) => (value - centre) / unit);
+  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
   const { starts, levels } = segment(scaled2, weights, {
     penaltyAt: (index) => penalty * atTheEdges(index, n),
     limit: OUTLYING,
@@ -32382,7 +32393,7 @@ var init_changes = __esm({
 
 // src/analyse/alerts.ts
 function nextAlerts(earlier, watched) {
-  const told2 = [];
+  const told4 = [];
   const seen = new Set(watched.map(nameOf4));
   let open2 = earlier.open.filter((alert2) => !seen.has(nameOf4(alert2)));
   const over2 = [];
@@ -32391,21 +32402,21 @@ function nextAlerts(earlier, watched) {
     const known4 = earlier.open.filter((alert2) => nameOf4(alert2) === nameOf4(series2));
     const settled = known4.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
-      if (event) told2.push({ event, alert: alert2 });
+      if (event) told4.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
     const before = [...known4, ...earlier.closed, ...over2].filter((alert2) => nameOf4(alert2) === nameOf4(series2));
     const fresh = raised(series2, course, before);
-    if (fresh) told2.push(fresh);
+    if (fresh) told4.push(fresh);
     open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
     alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
-    told: told2
+    told: told4
   };
 }
-async function accepting({ alerts: alerts2, told: told2 }, reasonFor) {
+async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
   const open2 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
@@ -32419,23 +32430,23 @@ async function accepting({ alerts: alerts2, told: told2 }, reasonFor) {
       spared.add(alert2);
     }
   }
-  const rest = told2.filter(({ alert: alert2 }) => !spared.has(alert2));
+  const rest = told4.filter(({ alert: alert2 }) => !spared.has(alert2));
   return { alerts: { ...alerts2, open: open2 }, told: [...rest, ...accepted] };
 }
-function trendPoint({ value, low, high }) {
-  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
+function trendPoint({ value: value2, low, high }) {
+  return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
 }
 function follow(alert2, series2, course) {
   const { points } = series2;
-  const at3 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
-  if (at3 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at3) <= NEAR);
+  const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
+  if (at4 < 0) return { alert: alert2, event: null };
+  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR);
   if (alert2.state === "provisional") {
     if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at3 >= TO_CONFIRM;
+    const gone = points.length - 1 - at4 >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = course.changes.findLast(({ index }) => index > at3 + NEAR);
+  const back = course.changes.findLast(({ index }) => index > at4 + NEAR);
   if (back && isBack(course.level, alert2, series2.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
@@ -32529,14 +32540,14 @@ function unbroken2(points) {
   );
   return broken < 0 ? points : points.slice(broken);
 }
-function pointOf2({ run: run2, commit, at: at3, chained, head: head3, low, high }) {
-  const value = chained ?? (head3 !== null && head3 > 0 ? Math.log(head3) : null);
-  if (value === null) return [];
+function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high }) {
+  const value2 = chained ?? (head2 !== null && head2 > 0 ? Math.log(head2) : null);
+  if (value2 === null) return [];
   return [
     {
-      ...{ run: run2, commit, at: at3, value },
-      low: low === null ? null : value + low,
-      high: high === null ? null : value + high
+      ...{ run: run2, commit, at: at4, value: value2 },
+      low: low === null ? null : value2 + low,
+      high: high === null ? null : value2 + high
     }
   ];
 }
@@ -32702,16 +32713,16 @@ function readEvent(env) {
   }
 }
 function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+  const value2 = fieldOf(payload, ...way);
+  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
 }
 function fieldOf(json2, ...way) {
-  let value = json2;
+  let value2 = json2;
   for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-    value = value[key];
+    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
+    value2 = value2[key];
   }
-  return value;
+  return value2;
 }
 var MAX_BYTES2;
 var init_github = __esm({
@@ -32733,8 +32744,8 @@ var init_version = __esm({
 
 // src/history/alerts-file.ts
 async function readAlerts(store) {
-  const [text4] = await store.read([ALERTS_FILE]);
-  return typeof text4 === "string" ? readJson(ALERTS_FILE, alerts, text4) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
+  const [text5] = await store.read([ALERTS_FILE]);
+  return typeof text5 === "string" ? readJson(ALERTS_FILE, alerts, text5) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
 }
 function alertsText(alerts2) {
   return `${jsonText(alerts, alerts2)}
@@ -32762,21 +32773,21 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
-  const { alerts: alerts2, told: told2 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const { alerts: alerts2, told: told4 } = await accepting(nextAlerts(before, watched), reasonFor);
   const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
     changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
-    alerts: counted4(first.overview.alerts, told2)
+    alerts: counted4(first.overview.alerts, told4)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told: told2, remarks: remarksOn(run2, first.overview) };
+  return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run2, first.overview) };
 }
 function changeIn(series2, open2) {
   const alert2 = open2.findLast((each) => nameOf5(each) === nameOf5(series2));
   if (alert2) {
-    const { run: run2, after, ratio: ratio2, kind: kind2, at: at3 } = alert2;
-    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at3 }, state: alert2.state };
+    const { run: run2, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
+    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
   }
   const { changes } = courseOf(series2.points.map(trendPoint));
   const far = Math.log1p(series2.threshold);
@@ -32793,8 +32804,8 @@ function changeIn(series2, open2) {
     at: point.at
   };
 }
-function counted4(before, told2) {
-  const count3 = (holds) => told2.filter(holds).length;
+function counted4(before, told4) {
+  const count3 = (holds) => told4.filter(holds).length;
   return {
     confirmed: before.confirmed + count3(
       ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
@@ -32803,7 +32814,7 @@ function counted4(before, told2) {
     accepted: before.accepted + count3(({ event }) => event === "accepted")
   };
 }
-function remarksOn(run2, { series: series2, runs }) {
+function remarksOn2(run2, { series: series2, runs }) {
   const number6 = runs - 1;
   const now = new Set(run2.cases.map(({ id: id2 }) => id2));
   const cases = [...new Set(series2.map((each) => each.case))];
@@ -32811,8 +32822,8 @@ function remarksOn(run2, { series: series2, runs }) {
   const fresh = number6 === 0 ? [] : cases.filter((id2) => of2(id2).every(({ first }) => first === number6));
   const gone = cases.filter((id2) => !now.has(id2) && of2(id2).some(({ last }) => last === number6 - 1));
   const invalid3 = run2.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
-  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid3)];
+  const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
 var nameOf5;
 var init_decide = __esm({
@@ -32829,7 +32840,7 @@ var init_decide = __esm({
 
 // src/history/run-of-results.ts
 function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
-  const [head3, base] = ["head", "base"].map(
+  const [head2, base] = ["head", "base"].map(
     (variant2) => results2.variants.find((each) => each.variant === variant2)
   );
   const { trend: trend2 } = results2;
@@ -32840,7 +32851,7 @@ function runOfResults(results2, { id: id2, url: url2, subject: subject2 }) {
     id: id2,
     at: results2.startedAt,
     url: url2,
-    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head3, subject2),
+    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head2, subject2),
     reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
     environment: environmentOf(results2.environment),
     verdict: results2.verdict,
@@ -32862,7 +32873,7 @@ function caseOf2(result, results2) {
   return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
 }
 function metricOf(metric3, result, results2) {
-  const { name: name3, unit, better: better2, gates, head: head3, base } = metric3;
+  const { name: name3, unit, better: better2, gates, head: head2, base } = metric3;
   const { trend: trend2 } = results2;
   const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
   const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
@@ -32871,7 +32882,7 @@ function metricOf(metric3, result, results2) {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
     ratio: ratioOf(metric3, result, results2),
-    ...{ head: head3 && rounded3(head3), reference: base && rounded3(base) },
+    ...{ head: head2 && rounded3(head2), reference: base && rounded3(base) },
     ...seam && { seam },
     ...again && { again }
   };
@@ -32893,11 +32904,11 @@ var init_run_of_results = __esm({
     init_point();
     init_history();
     init_one_line();
-    headOf = (head3, subject2) => ({
-      commit: head3?.commit ?? "",
+    headOf = (head2, subject2) => ({
+      commit: head2?.commit ?? "",
       subject: oneLine(subject2)
     });
-    rounded3 = (value) => Number(value.toPrecision(6));
+    rounded3 = (value2) => Number(value2.toPrecision(6));
   }
 });
 
@@ -33052,13 +33063,13 @@ function lowercaseKeys(object2) {
     return newObj;
   }, {});
 }
-function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
+function isPlainObject2(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value2);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
 }
 function mergeDeep(defaults, options2) {
   const result = Object.assign({}, defaults);
@@ -33146,57 +33157,57 @@ function encodeUnreserved(str) {
     return "%" + c.charCodeAt(0).toString(16).toUpperCase();
   });
 }
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+function encodeValue(operator, value2, key) {
+  value2 = operator === "+" || operator === "#" ? encodeReserved(value2) : encodeUnreserved(value2);
   if (key) {
-    return encodeUnreserved(key) + "=" + value;
+    return encodeUnreserved(key) + "=" + value2;
   } else {
-    return value;
+    return value2;
   }
 }
-function isDefined(value) {
-  return value !== void 0 && value !== null;
+function isDefined(value2) {
+  return value2 !== void 0 && value2 !== null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
+  var value2 = context[key], result = [];
+  if (isDefined(value2) && value2 !== "") {
+    if (typeof value2 === "string" || typeof value2 === "number" || typeof value2 === "bigint" || typeof value2 === "boolean") {
+      value2 = value2.toString();
       if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
+        value2 = value2.substring(0, parseInt(modifier, 10));
       }
       result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+        encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
       );
     } else {
       if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
+        if (Array.isArray(value2)) {
+          value2.filter(isDefined).forEach(function(value22) {
             result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+              encodeValue(operator, value22, isKeyOperator(operator) ? key : "")
             );
           });
         } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
+          Object.keys(value2).forEach(function(k) {
+            if (isDefined(value2[k])) {
+              result.push(encodeValue(operator, value2[k], k));
             }
           });
         }
       } else {
         const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
+        if (Array.isArray(value2)) {
+          value2.filter(isDefined).forEach(function(value22) {
+            tmp.push(encodeValue(operator, value22));
           });
         } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
+          Object.keys(value2).forEach(function(k) {
+            if (isDefined(value2[k])) {
               tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
+              tmp.push(encodeValue(operator, value2[k].toString()));
             }
           });
         }
@@ -33209,12 +33220,12 @@ function getValues(context, operator, key, modifier) {
     }
   } else {
     if (operator === ";") {
-      if (isDefined(value)) {
+      if (isDefined(value2)) {
         result.push(encodeUnreserved(key));
       }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
+    } else if (value2 === "" && (operator === "&" || operator === "?")) {
       result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
+    } else if (value2 === "") {
       result.push("");
     }
   }
@@ -33237,8 +33248,8 @@ function expand(template, context) {
           operator = expression.charAt(0);
           expression = expression.substr(1);
         }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+        expression.split(/,/g).forEach(function(variable2) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);
           values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
         });
         if (operator && operator !== "+") {
@@ -33390,8 +33401,8 @@ function parse4(header, options2) {
     index++;
   }
   const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+  const value2 = header.slice(valueStart, valueEnd);
+  const type = (typeFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
   if (index === len || stop !== 0) {
     return { type, index, parameters: new NullObject() };
   }
@@ -33417,8 +33428,8 @@ function parseParameters(header, type, index, len, stopFlags) {
       }
       if (code === EQ) {
         const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+        const value2 = header.slice(keyStart, keyEnd);
+        const key = (keyFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
         index++;
         while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
           index++;
@@ -33718,12 +33729,12 @@ var init_json_with_bigint = __esm({
       }
       return chunks.join("");
     };
-    JSONStringify = (value, replacer, space) => {
+    JSONStringify = (value2, replacer, space) => {
       try {
         const supportsRawJSON = "rawJSON" in JSON;
         if (supportsRawJSON) {
           return originalStringify(
-            value,
+            value2,
             (key, val) => {
               if (typeof val === "bigint") return JSON.rawJSON(val.toString());
               const hasFunctionReplacer = typeof replacer === "function";
@@ -33735,9 +33746,9 @@ var init_json_with_bigint = __esm({
             space
           );
         }
-        if (!value) return originalStringify(value, replacer, space);
+        if (!value2) return originalStringify(value2, replacer, space);
         const convertedToCustomJSON = originalStringify(
-          value,
+          value2,
           (key, val) => {
             const isNoise = typeof val === "string" && noiseValue.test(val);
             if (isNoise) return val.toString() + "n";
@@ -33758,7 +33769,7 @@ var init_json_with_bigint = __esm({
         return denoisedJSON;
       } catch (error62) {
         if (error62 instanceof RangeError) {
-          const convertedJSON = stringifyIteratively(value, replacer, space);
+          const convertedJSON = stringifyIteratively(value2, replacer, space);
           if (convertedJSON === void 0) return void 0;
           const supportsRawJSON = "rawJSON" in JSON;
           if (supportsRawJSON) return convertedJSON;
@@ -33786,26 +33797,26 @@ var init_json_with_bigint = __esm({
         return false;
       }
     };
-    convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-      const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-      if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-      const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-      if (isNoiseValue) return value.slice(0, -1);
+    convertMarkedBigIntsReviver = (key, value2, context, userReviver) => {
+      const isCustomFormatBigInt = typeof value2 === "string" && customFormat.test(value2);
+      if (isCustomFormatBigInt) return BigInt(value2.slice(0, -1));
+      const isNoiseValue = typeof value2 === "string" && noiseValue.test(value2);
+      if (isNoiseValue) return value2.slice(0, -1);
       const hasUserReviver = typeof userReviver === "function";
-      if (!hasUserReviver) return value;
-      return userReviver(key, value, context);
+      if (!hasUserReviver) return value2;
+      return userReviver(key, value2, context);
     };
-    JSONParseV2 = (text4, reviver) => {
-      return JSON.parse(text4, (key, value, context) => {
-        const isNumber = typeof value === "number";
-        const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    JSONParseV2 = (text5, reviver) => {
+      return JSON.parse(text5, (key, value2, context) => {
+        const isNumber = typeof value2 === "number";
+        const isOutOfBounds = value2 > Number.MAX_SAFE_INTEGER || value2 < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
         const isInt = context && intRegex.test(context.source);
         const isBigInt = isBigNumber && isInt;
         if (isBigInt) return BigInt(context.source);
         const hasCustomReviver = typeof reviver === "function";
-        if (!hasCustomReviver) return value;
-        return reviver(key, value, context);
+        if (!hasCustomReviver) return value2;
+        return reviver(key, value2, context);
       });
     };
     MAX_INT = Number.MAX_SAFE_INTEGER.toString();
@@ -33819,43 +33830,43 @@ var init_json_with_bigint = __esm({
         const node2 = stack[stack.length - 1];
         if (!node2.visited) {
           node2.visited = true;
-          const value = node2.parent[node2.key];
-          const isComplexObject = value !== null && typeof value === "object";
+          const value2 = node2.parent[node2.key];
+          const isComplexObject = value2 !== null && typeof value2 === "object";
           if (isComplexObject) {
-            const keys = Object.keys(value);
+            const keys = Object.keys(value2);
             for (let i = keys.length - 1; i >= 0; i--) {
-              stack.push({ parent: value, key: keys[i], visited: false });
+              stack.push({ parent: value2, key: keys[i], visited: false });
             }
           }
         } else {
           const { parent, key } = node2;
-          let value = parent[key];
-          if (typeof value === "string") {
-            const isCustomFormatBigInt = customFormat.test(value);
+          let value2 = parent[key];
+          if (typeof value2 === "string") {
+            const isCustomFormatBigInt = customFormat.test(value2);
             if (isCustomFormatBigInt) {
-              value = BigInt(value.slice(0, -1));
+              value2 = BigInt(value2.slice(0, -1));
             } else {
-              const isNoise = noiseValue.test(value);
-              if (isNoise) value = value.slice(0, -1);
+              const isNoise = noiseValue.test(value2);
+              if (isNoise) value2 = value2.slice(0, -1);
             }
           }
           const hasUserReviver = typeof userReviver === "function";
           if (hasUserReviver) {
-            value = userReviver.call(parent, key, value);
+            value2 = userReviver.call(parent, key, value2);
           }
-          const isDeleted = value === void 0;
+          const isDeleted = value2 === void 0;
           if (isDeleted) {
             delete parent[key];
           } else {
-            parent[key] = value;
+            parent[key] = value2;
           }
           stack.pop();
         }
       }
       return rootHolder[""];
     };
-    serializeBigInts = (text4) => {
-      return text4.replace(
+    serializeBigInts = (text5) => {
+      return text5.replace(
         stringsOrLargeNumbers,
         (match, digits, fractional, exponential) => {
           const isString = match[0] === '"';
@@ -33869,18 +33880,18 @@ var init_json_with_bigint = __esm({
         }
       );
     };
-    JSONParse = (text4, reviver) => {
-      if (!text4) return originalParse(text4, reviver);
+    JSONParse = (text5, reviver) => {
+      if (!text5) return originalParse(text5, reviver);
       try {
-        if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
-        const serializedData = serializeBigInts(text4);
+        if (isContextSourceSupported()) return JSONParseV2(text5, reviver);
+        const serializedData = serializeBigInts(text5);
         return originalParse(
           serializedData,
-          (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+          (key, value2, context) => convertMarkedBigIntsReviver(key, value2, context, reviver)
         );
       } catch (error62) {
         if (error62 instanceof RangeError) {
-          const serializedData = serializeBigInts(text4);
+          const serializedData = serializeBigInts(text5);
           const parsed3 = originalParse(serializedData);
           return applyReviverIteratively(parsed3, reviver);
         }
@@ -33935,13 +33946,13 @@ var init_dist_src = __esm({
 });
 
 // node_modules/@octokit/request/dist-bundle/index.js
-function isPlainObject3(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
+function isPlainObject3(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value2);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
 }
 async function fetchWrapper(requestOptions) {
   const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
@@ -33954,9 +33965,9 @@ async function fetchWrapper(requestOptions) {
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name3, value]) => [
+    Object.entries(requestOptions.headers).map(([name3, value2]) => [
       name3,
-      String(value)
+      String(value2)
     ])
   );
   let fetchResponse;
@@ -33996,8 +34007,8 @@ async function fetchWrapper(requestOptions) {
   const status = fetchResponse.status;
   const url2 = fetchResponse.url;
   const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
+  for (const [key, value2] of fetchResponse.headers) {
+    responseHeaders[key] = value2;
   }
   const octokitResponse = {
     url: url2,
@@ -34048,12 +34059,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text4 = "";
+    let text5 = "";
     try {
-      text4 = await response.text();
-      return JSONParse(text4);
+      text5 = await response.text();
+      return JSONParse(text5);
     } catch (err) {
-      return text4;
+      return text5;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -34609,14 +34620,14 @@ var require_light = __commonJS({
           this._last = null;
           this.length = 0;
         }
-        push(value) {
+        push(value2) {
           var node2;
           this.length++;
           if (typeof this.incr === "function") {
             this.incr();
           }
           node2 = {
-            value,
+            value: value2,
             prev: this._last,
             next: null
           };
@@ -34629,7 +34640,7 @@ var require_light = __commonJS({
           return void 0;
         }
         shift() {
-          var value;
+          var value2;
           if (this._first == null) {
             return;
           } else {
@@ -34638,13 +34649,13 @@ var require_light = __commonJS({
               this.decr();
             }
           }
-          value = this._first.value;
+          value2 = this._first.value;
           if ((this._first = this._first.next) != null) {
             this._first.prev = null;
           } else {
             this._last = null;
           }
-          return value;
+          return value2;
         }
         first() {
           if (this._first != null) {
@@ -35020,8 +35031,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve16, reject) {
-            return setTimeout(resolve16, t);
+          return new this.Promise(function(resolve17, reject) {
+            return setTimeout(resolve17, t);
           });
         }
         computePenalty() {
@@ -35232,15 +35243,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve16, returned, task;
+          var args, cb, error62, reject, resolve17, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve17, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve16(returned);
+                  return resolve17(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -35255,13 +35266,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve16;
-          resolve16 = reject = null;
+          var promise2, reject, resolve17;
+          resolve17 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve16 = _resolve;
+            resolve17 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve16, reject });
+          this._queue.push({ task, args, resolve: resolve17, reject });
           this._tryToRun();
           return promise2;
         }
@@ -35634,14 +35645,14 @@ var require_light = __commonJS({
               });
             });
           }
-          _drainAll(capacity, total = 0) {
+          _drainAll(capacity, total2 = 0) {
             return this._drainOne(capacity).then((drained) => {
               var newCapacity;
               if (drained != null) {
                 newCapacity = capacity != null ? capacity - drained : capacity;
-                return this._drainAll(newCapacity, total + drained);
+                return this._drainAll(newCapacity, total2 + drained);
               } else {
-                return this.Promise.resolve(total);
+                return this.Promise.resolve(total2);
               }
             }).catch((e) => {
               return this.Events.trigger("error", e);
@@ -35655,21 +35666,21 @@ var require_light = __commonJS({
           stop(options2 = {}) {
             var done, waitForExecuting;
             options2 = parser$5.load(options2, this.stopDefaults);
-            waitForExecuting = (at3) => {
+            waitForExecuting = (at4) => {
               var finished;
               finished = () => {
                 var counts2;
                 counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
+                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve16, reject) => {
+              return new this.Promise((resolve17, reject) => {
                 if (finished()) {
-                  return resolve16();
+                  return resolve17();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve16();
+                      return resolve17();
                     }
                   });
                 }
@@ -35762,9 +35773,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve16, reject) {
+              return new this.Promise(function(resolve17, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve16)(args3);
+                  return (args3[0] != null ? reject : resolve17)(args3);
                 });
               });
             };
@@ -36261,8 +36272,8 @@ function issueTitle(open2) {
 }
 function issueText(marker2, open2, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN2, 20, 5, 1]) {
-    const text4 = [
+  for (const shown of [SHOWN3, 20, 5, 1]) {
+    const text5 = [
       marker2,
       summary(open2),
       rows(open2.slice(0, shown), places),
@@ -36270,13 +36281,13 @@ function issueText(marker2, open2, closed, places) {
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text4) <= LONGEST7) return text4;
+    if (sized(text5) <= LONGEST7) return text5;
   }
   return [marker2, summary(open2), page].join("\n\n");
 }
 function commitText(marker2, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker2, said, rows(alerts2.slice(0, SHOWN2), places), more2(alerts2.length - SHOWN2)].filter(Boolean).join("\n\n");
+  return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more2(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
 }
 function summary(open2) {
   if (open2.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
@@ -36325,7 +36336,7 @@ function labelOf(metric3) {
     return metric3;
   }
 }
-var LONGEST7, SHOWN2, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf2;
+var LONGEST7, SHOWN3, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf2;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
@@ -36334,7 +36345,7 @@ var init_alert_text = __esm({
     init_format();
     init_markdown_syntax();
     LONGEST7 = 6e4;
-    SHOWN2 = 50;
+    SHOWN3 = 50;
     STATES = {
       provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
       confirmed: "confirmed by the nights after it",
@@ -36343,7 +36354,7 @@ var init_alert_text = __esm({
       recovered: "back where it was"
     };
     more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
-    isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4);
+    isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
     SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
     ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
     sizeOf2 = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
@@ -36364,9 +36375,9 @@ async function ownLogin({ octokit }) {
     return "github-actions[bot]";
   }
 }
-async function commentsOf(pull, { octokit, at: at3 }) {
+async function commentsOf(pull, { octokit, at: at4 }) {
   const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
+    ...at4,
     issue_number: pull,
     per_page: 100
   });
@@ -36384,7 +36395,7 @@ async function keepComment(sticky, api, clock, random) {
   let outcome = "as it was";
   let written2 = null;
   let contended = false;
-  let failures = 0;
+  let failures2 = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
@@ -36413,39 +36424,39 @@ async function keepComment(sticky, api, clock, random) {
       written2 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error62) {
-      if (!mayPass(error62) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told(error62), { cause: error62 });
+      if (!mayPass(error62) || ++failures2 > MOST_FAILURES)
+        throw new DeliveryError(told3(error62), { cause: error62 });
     }
   }
   return outcome;
 }
-async function bodyOf(id2, { octokit, at: at3 }) {
+async function bodyOf(id2, { octokit, at: at4 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
+    ...at4,
     comment_id: id2
   });
   return data.body ?? "";
 }
-async function create(pull, body2, { octokit, at: at3 }) {
+async function create(pull, body2, { octokit, at: at4 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
+    ...at4,
     issue_number: pull,
     body: body2,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 }
   });
 }
-async function update(id2, body2, { octokit, at: at3 }) {
+async function update(id2, body2, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
+    ...at4,
     comment_id: id2,
     body: body2
   });
 }
-async function remove(id2, { octokit, at: at3 }) {
+async function remove(id2, { octokit, at: at4 }) {
   try {
     await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      ...at3,
+      ...at4,
       comment_id: id2
     });
   } catch (error62) {
@@ -36456,7 +36467,7 @@ function mayPass(error62) {
   const status = statusOf(error62);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
-function told(error62) {
+function told3(error62) {
   const status = statusOf(error62);
   const said = error62 instanceof Error ? error62.message : String(error62);
   if (status === 401 || status === 403)
@@ -36485,7 +36496,7 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
       await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at: at3 }) => Date.parse(at3) >= Date.parse(issue2.createdAt) - NEWS_MS);
+    const since = closed.filter(({ at: at4 }) => Date.parse(at4) >= Date.parse(issue2.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
     const next = {
       title: over2 ? issue2.title : issueTitle(wanted),
@@ -36499,10 +36510,10 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   try {
     for (const commit of new Set(alerts2.map(({ to }) => to))) {
-      const route = { ...at3, commit_sha: commit };
+      const route = { ...at4, commit_sha: commit };
       const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
         ...route,
         per_page: 100
@@ -36519,9 +36530,9 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
     throw new DeliveryError(refusal("the comment on the commit", "contents: write", error62), { cause: error62 });
   }
 }
-async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
+async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
   const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
-    ...at3,
+    ...at4,
     state: "open",
     creator: author,
     sort: "created",
@@ -36534,12 +36545,12 @@ async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
   if (!found) return null;
   return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
 }
-async function create2(title, body2, { octokit, at: at3 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at3, title, body: body2, request: { retries: 0 } });
+async function create2(title, body2, { octokit, at: at4 }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number6, change3, { octokit, at: at3 }) {
+async function update2(number6, change3, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-    ...at3,
+    ...at4,
     issue_number: number6,
     ...change3
   });
@@ -36565,16 +36576,16 @@ var init_alert_issue = __esm({
 function isWanted({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
-function news(told2, settings) {
-  return told2.filter(
+function news(told4, settings) {
+  return told4.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings)
   );
 }
 async function tell(telling2, api) {
-  const { alerts: alerts2, told: told2, settings, marker: marker2, places } = telling2;
+  const { alerts: alerts2, told: told4, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
-  const fresh = news(told2, settings);
+  const fresh = news(told4, settings);
   const undelivered = [];
   const trying = async (work, otherwise) => {
     try {
@@ -36604,9 +36615,9 @@ var init_tell = __esm({
 });
 
 // src/review/trailers.ts
-function acceptTrailers(text4) {
-  return text4.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST8 ? TRAILER.exec(line.trim()) : null;
+function acceptTrailers(text5) {
+  return text5.split(/\r?\n/).flatMap((line2) => {
+    const match = line2.length <= 2 * LONGEST8 ? TRAILER.exec(line2.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST8) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST8) || "no reason given" }];
@@ -36643,8 +36654,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
     }
   return { acceptances, refused: [...new Set(refused)] };
 }
-function trailersOf(source, by, text4) {
-  return acceptTrailers(text4).map(({ pattern, reason: reason2 }) => ({
+function trailersOf(source, by, text5) {
+  return acceptTrailers(text5).map(({ pattern, reason: reason2 }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
@@ -36652,9 +36663,9 @@ function trailersOf(source, by, text4) {
     reason: reason2
   }));
 }
-async function labelled({ number: number6 }, { octokit, at: at3 }) {
+async function labelled({ number: number6 }, { octokit, at: at4 }) {
   const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at3,
+    ...at4,
     issue_number: number6,
     per_page: 100
   });
@@ -36670,9 +36681,9 @@ async function labelled({ number: number6 }, { octokit, at: at3 }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   };
 }
-async function commitsOf({ number: number6 }, { octokit, at: at3 }) {
+async function commitsOf({ number: number6 }, { octokit, at: at4 }) {
   const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at3,
+    ...at4,
     pull_number: number6,
     per_page: 100
   });
@@ -36692,13 +36703,13 @@ var init_acceptances = __esm({
 });
 
 // src/review/permission.ts
-function writers({ octokit, at: at3 }) {
+function writers({ octokit, at: at4 }) {
   const known4 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
         "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at3, username }
+        { ...at4, username }
       );
       return data.permission === "admin" || data.permission === "write";
     } catch (error62) {
@@ -36720,27 +36731,27 @@ var init_permission = __esm({
 });
 
 // src/review/pull.ts
-async function pullByNumber(number6, { octokit, at: at3 }) {
+async function pullByNumber(number6, { octokit, at: at4 }) {
   if (typeof number6 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at3,
+    ...at4,
     pull_number: number6
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head3, { octokit, at: at3 }) {
+async function pullOfRun(payload, head2, { octokit, at: at4 }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
   if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
   const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at3,
+    ...at4,
     state: "open",
     head: `${owner}:${branch}`,
     per_page: 100
   });
   const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head3) ?? found[0];
+  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -36765,9 +36776,9 @@ var init_pull = __esm({
 
 // src/review/accepted-between.ts
 async function acceptedBetween(from, to, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at3,
+    ...at4,
     basehead: `${from}...${to}`,
     per_page: 100
   });
@@ -36780,7 +36791,7 @@ async function acceptedBetween(from, to, api) {
   const pulls = /* @__PURE__ */ new Map();
   for (const { sha } of data.commits) {
     const { data: of2 } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at3,
+      ...at4,
       commit_sha: sha
     });
     for (const pull of of2) pulls.set(pull.number, pullFrom(pull));
@@ -36882,20 +36893,20 @@ async function publish(file2, options2, env, host) {
 ` };
     });
     if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview3, told: told2, alerts: alerts2, remarks: remarks3 } = decided;
+    const { added, overview: overview3, told: told4, alerts: alerts2, remarks: remarks3 } = decided;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told: told2, settings: rules },
+        ...{ alerts: alerts2, told: told4, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name3.url, page: pageOf(options2, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told2, rules);
+    const fresh = news(told4, rules);
     return {
       ...updated,
-      ...{ told: told2, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
+      ...{ told: told4, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -36912,14 +36923,14 @@ function publishCode({ fails, undelivered }) {
   return undelivered.length > 0 ? 4 : 0;
 }
 function publishedText(published, { branch, folder }) {
-  const { id: id2, added, runs, commit, told: told2, remarks: remarks3, issue: issue2, undelivered } = published;
+  const { id: id2, added, runs, commit, told: told4, remarks: remarks3, issue: issue2, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks3,
-    ...told2.map(toldLine),
+    ...told4.map(toldLine),
     ...issue2 === "none" ? [] : [`the issue: ${issue2}`],
     ...undelivered
   ].join("\n");
@@ -36941,11 +36952,11 @@ async function identityOf(results2, env, host) {
   const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
   const checkout = await checkoutHere(host);
-  const head3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
     id: run2 ? `${run2}-${attempt}` : results2.id,
     url: run2 && server && repository ? `${server}/${repository}/actions/runs/${run2}` : null,
-    subject: checkout && head3 ? await subjectOf(checkout, head3) ?? "" : ""
+    subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
 var SILENT;
@@ -37481,34 +37492,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
@@ -37687,91 +37698,91 @@ var require_yauzl = __commonJS({
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
         if (err) return emitErrorAndAutoClose(self2, err);
         if (self2.emittedError) return;
-        var entry2 = new Entry();
+        var entry3 = new Entry();
         var signature = buffer.readUInt32LE(0);
         if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry2.versionMadeBy = buffer.readUInt16LE(4);
-        entry2.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry2.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry2.compressionMethod = buffer.readUInt16LE(10);
-        entry2.lastModFileTime = buffer.readUInt16LE(12);
-        entry2.lastModFileDate = buffer.readUInt16LE(14);
-        entry2.crc32 = buffer.readUInt32LE(16);
-        entry2.compressedSize = buffer.readUInt32LE(20);
-        entry2.uncompressedSize = buffer.readUInt32LE(24);
-        entry2.fileNameLength = buffer.readUInt16LE(28);
-        entry2.extraFieldLength = buffer.readUInt16LE(30);
-        entry2.fileCommentLength = buffer.readUInt16LE(32);
-        entry2.internalFileAttributes = buffer.readUInt16LE(36);
-        entry2.externalFileAttributes = buffer.readUInt32LE(38);
-        entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+        entry3.versionMadeBy = buffer.readUInt16LE(4);
+        entry3.versionNeededToExtract = buffer.readUInt16LE(6);
+        entry3.generalPurposeBitFlag = buffer.readUInt16LE(8);
+        entry3.compressionMethod = buffer.readUInt16LE(10);
+        entry3.lastModFileTime = buffer.readUInt16LE(12);
+        entry3.lastModFileDate = buffer.readUInt16LE(14);
+        entry3.crc32 = buffer.readUInt32LE(16);
+        entry3.compressedSize = buffer.readUInt32LE(20);
+        entry3.uncompressedSize = buffer.readUInt32LE(24);
+        entry3.fileNameLength = buffer.readUInt16LE(28);
+        entry3.extraFieldLength = buffer.readUInt16LE(30);
+        entry3.fileCommentLength = buffer.readUInt16LE(32);
+        entry3.internalFileAttributes = buffer.readUInt16LE(36);
+        entry3.externalFileAttributes = buffer.readUInt32LE(38);
+        entry3.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+        if (entry3.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
         self2.readEntryCursor += 46;
-        buffer = newBuffer(entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength);
+        buffer = newBuffer(entry3.fileNameLength + entry3.extraFieldLength + entry3.fileCommentLength);
         readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
           if (err2) return emitErrorAndAutoClose(self2, err2);
           if (self2.emittedError) return;
-          entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
-          var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
-          entry2.extraFieldRaw = buffer.subarray(entry2.fileNameLength, fileCommentStart);
-          entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
+          entry3.fileNameRaw = buffer.subarray(0, entry3.fileNameLength);
+          var fileCommentStart = entry3.fileNameLength + entry3.extraFieldLength;
+          entry3.extraFieldRaw = buffer.subarray(entry3.fileNameLength, fileCommentStart);
+          entry3.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry3.fileCommentLength);
           try {
-            entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
+            entry3.extraFields = parseExtraFields(entry3.extraFieldRaw);
           } catch (err3) {
             return emitErrorAndAutoClose(self2, err3);
           }
           if (self2.decodeStrings) {
-            var isUtf8 = (entry2.generalPurposeBitFlag & 2048) !== 0;
-            entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf8);
-            entry2.fileName = getFileNameLowLevel(entry2.generalPurposeBitFlag, entry2.fileNameRaw, entry2.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry2.fileName);
+            var isUtf8 = (entry3.generalPurposeBitFlag & 2048) !== 0;
+            entry3.fileComment = decodeBuffer(entry3.fileCommentRaw, isUtf8);
+            entry3.fileName = getFileNameLowLevel(entry3.generalPurposeBitFlag, entry3.fileNameRaw, entry3.extraFields, self2.strictFileNames);
+            var errorMessage = validateFileName2(entry3.fileName);
             if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
           } else {
-            entry2.fileComment = entry2.fileCommentRaw;
-            entry2.fileName = entry2.fileNameRaw;
+            entry3.fileComment = entry3.fileCommentRaw;
+            entry3.fileName = entry3.fileNameRaw;
           }
-          entry2.comment = entry2.fileComment;
+          entry3.comment = entry3.fileComment;
           self2.readEntryCursor += buffer.length;
           self2.entriesRead += 1;
-          for (var i = 0; i < entry2.extraFields.length; i++) {
-            var extraField = entry2.extraFields[i];
+          for (var i = 0; i < entry3.extraFields.length; i++) {
+            var extraField = entry3.extraFields[i];
             if (extraField.id !== 1) continue;
             var zip64EiefBuffer = extraField.data;
             var index = 0;
-            if (entry2.uncompressedSize === 4294967295) {
+            if (entry3.uncompressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
               }
-              entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry3.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry2.compressedSize === 4294967295) {
+            if (entry3.compressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
               }
-              entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry3.compressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
+            if (entry3.relativeOffsetOfLocalHeader === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
               }
-              entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+              entry3.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
             break;
           }
-          if (self2.validateEntrySizes && entry2.compressionMethod === 0) {
-            var expectedCompressedSize = entry2.uncompressedSize;
-            if (entry2.isEncrypted()) {
+          if (self2.validateEntrySizes && entry3.compressionMethod === 0) {
+            var expectedCompressedSize = entry3.uncompressedSize;
+            if (entry3.isEncrypted()) {
               expectedCompressedSize += 12;
             }
-            if (entry2.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
+            if (entry3.compressedSize !== expectedCompressedSize) {
+              var msg = "compressed/uncompressed size mismatch for stored file: " + entry3.compressedSize + " != " + entry3.uncompressedSize;
               return emitErrorAndAutoClose(self2, new Error(msg));
             }
           }
-          self2.emit("entry", entry2);
+          self2.emit("entry", entry3);
           if (!self2.lazyEntries) self2._readEntry();
         });
       });
@@ -37791,16 +37802,16 @@ var require_yauzl = __commonJS({
         self2.removeListener("error", onError);
         if (self2.autoClose) self2.close();
       }
-      function onEntry(entry2) {
-        let { resolve: resolve16 } = pendingResolveReject;
+      function onEntry(entry3) {
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve16({ value: entry2 });
+        resolve17({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve16 } = pendingResolveReject;
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve16({ done: true });
+        resolve17({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -37813,27 +37824,27 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve16, reject) => {
+          const promise2 = new Promise((resolve17, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve16, reject };
+            pendingResolveReject = { resolve: resolve17, reject };
           });
           self2.readEntry();
           return promise2;
         },
-        return(value) {
+        return(value2) {
           cleanup();
-          return Promise.resolve({ done: true, value });
+          return Promise.resolve({ done: true, value: value2 });
         },
-        throw(value) {
+        throw(value2) {
           cleanup();
-          return Promise.reject(value);
+          return Promise.reject(value2);
         }
       };
     };
-    ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
+    ZipFile.prototype.openReadStream = function(entry3, options2, callback) {
       var self2 = this;
       var relativeStart = 0;
-      var relativeEnd = entry2.compressedSize;
+      var relativeEnd = entry3.compressedSize;
       if (callback == null) {
         callback = options2;
         options2 = null;
@@ -37850,16 +37861,16 @@ var require_yauzl = __commonJS({
           }
         } else {
           if (options2.decrypt != null) {
-            if (!entry2.isEncrypted()) {
+            if (!entry3.isEncrypted()) {
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             }
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry2.isCompressed()) {
+            if (entry3.isCompressed()) {
               if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
             }
           }
           if (options2.decompress != null) {
-            if (!entry2.isCompressed()) {
+            if (!entry3.isCompressed()) {
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             }
             if (!(options2.decompress === false || options2.decompress === true)) {
@@ -37871,43 +37882,43 @@ var require_yauzl = __commonJS({
         if (options2.start != null) {
           relativeStart = options2.start;
           if (relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry3.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           relativeEnd = options2.end;
           if (relativeEnd < 0) throw new Error("options.end < 0");
-          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry3.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
       var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
-      (entry2.compressionMethod === 0 || // Naturally without compression.
-      entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || // Naturally without encryption.
+      (entry3.compressionMethod === 0 || // Naturally without compression.
+      entry3.compressionMethod === 8 && options2.decompress === false) && (!entry3.isEncrypted() || // Naturally without encryption.
       options2.decrypt === false);
       if (options2.start != null || options2.end != null) {
         if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       }
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry2.isEncrypted() && !rawMode) {
+      if (entry3.isEncrypted() && !rawMode) {
         if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       }
       var decompress;
       if (rawMode) {
         decompress = false;
-      } else if (entry2.compressionMethod === 8) {
+      } else if (entry3.compressionMethod === 8) {
         decompress = options2.decodeFileData !== true;
       } else {
-        return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
+        return callback(new Error("unsupported compression method: " + entry3.compressionMethod));
       }
-      self2.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry3, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
-          entry2.compressedSize,
+          entry3.compressedSize,
           relativeStart,
           relativeEnd,
           decompress,
-          entry2.uncompressedSize,
+          entry3.uncompressedSize,
           callback
         );
       });
@@ -37949,7 +37960,7 @@ var require_yauzl = __commonJS({
       }
       callback(null, endpointStream);
     };
-    ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
+    ZipFile.prototype.readLocalFileHeader = function(entry3, options2, callback) {
       var self2 = this;
       if (callback == null) {
         callback = options2;
@@ -37958,7 +37969,7 @@ var require_yauzl = __commonJS({
       if (options2 == null) options2 = {};
       self2.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
@@ -37967,9 +37978,9 @@ var require_yauzl = __commonJS({
           }
           var fileNameLength = buffer.readUInt16LE(26);
           var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry2.compressedSize > self2.fileSize) {
-            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self2.fileSize));
+          var fileDataStart = entry3.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry3.compressedSize > self2.fileSize) {
+            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry3.compressedSize + " > " + self2.fileSize));
           }
           if (options2.minimal) {
             return callback(null, { fileDataStart });
@@ -37988,7 +37999,7 @@ var require_yauzl = __commonJS({
           localFileHeader.extraFieldLength = extraFieldLength;
           buffer = newBuffer(fileNameLength + extraFieldLength);
           self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader + 30, function(err2) {
+          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
               if (err2) return callback(err2);
               localFileHeader.fileName = buffer.subarray(0, fileNameLength);
@@ -38003,27 +38014,27 @@ var require_yauzl = __commonJS({
         }
       });
     };
-    ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
-      return new Promise((resolve16, reject) => {
-        this.openReadStream(entry2, options2, function(err, readStream) {
+    ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
+      return new Promise((resolve17, reject) => {
+        this.openReadStream(entry3, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve17(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve17(readStream);
         });
       });
     };
-    ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
-      return new Promise((resolve16, reject) => {
-        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
+    ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
+      return new Promise((resolve17, reject) => {
+        this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve16(localFileHeader);
+          resolve17(localFileHeader);
         });
       });
     };
@@ -38319,10 +38330,10 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
   const names = /* @__PURE__ */ new Set();
   let found = null;
   try {
-    for await (const entry2 of zip.eachEntry()) {
+    for await (const entry3 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry2, names);
-      if (entry2.fileName === name3) found = entry2;
+      checkEntry(entry3, names);
+      if (entry3.fileName === name3) found = entry3;
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
@@ -38369,10 +38380,10 @@ var init_archive = __esm({
 
 // src/review/artifact.ts
 async function leftByRun(run2, name3, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...at3,
+      ...at4,
       run_id: run2,
       name: name3,
       per_page: 100
@@ -38380,44 +38391,44 @@ async function leftByRun(run2, name3, api) {
   );
   return newest(all, name3, api);
 }
-async function leftForCommit(head3, name3, api) {
-  const { octokit, at: at3 } = api;
+async function leftForCommit(head2, name3, api) {
+  const { octokit, at: at4 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
   return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head3),
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
     name3,
     api
   );
 }
 async function leftBefore(name3, most, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
   const seen = /* @__PURE__ */ new Set();
-  const chosen = data.artifacts.filter((artifact) => {
-    const head3 = artifact.workflow_run?.head_sha;
+  const chosen2 = data.artifacts.filter((artifact) => {
+    const head2 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head3) && seen.add(head3);
+    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
   });
   const left = [];
-  for (const artifact of chosen) {
+  for (const artifact of chosen2) {
     if (left.length === most) break;
     const found = await newest([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name3, { octokit, at: at3 }) {
+async function newest(all, name3, { octokit, at: at4 }) {
   const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
     throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-      ...at3,
+      ...at4,
       artifact_id: Number(artifact.id),
       archive_format: "zip"
     })
@@ -38452,23 +38463,23 @@ var init_artifact = __esm({
 // src/review/observed.ts
 async function observedLines(results2, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text4 }) => {
+  const { total: total2, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text5 }) => {
     try {
-      return text4 === null ? [] : [untrustedResults(text4)];
+      return text5 === null ? [] : [untrustedResults(text5)];
     } catch {
       return [];
     }
   });
-  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
+  return [recordLine(runs, total2), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
 }
-function recordLine(runs, total) {
+function recordLine(runs, total2) {
   const counts2 = TOLD.map((verdict3) => ({
     verdict: verdict3,
     count: runs.filter((run2) => run2.verdict === verdict3).length
   })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
-  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
+  const told4 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told4}.`;
 }
 function proposal2(runs) {
   const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
@@ -38588,8 +38599,8 @@ function readState(body2) {
   const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text4 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire4.parse(JSON.parse(text4));
+    const text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return wire4.parse(JSON.parse(text5));
   } catch {
     return NOTHING_YET;
   }
@@ -38609,7 +38620,7 @@ function mergeStates(states) {
   );
   return states.flatMap((state) => state.runs).reduce(withRun2, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT3, short, wire4, OPEN, CLOSE;
+var NOTHING_YET, KEPT3, short2, wire4, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -38618,7 +38629,7 @@ var init_state = __esm({
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
     KEPT3 = 10;
-    short = string2().max(500);
+    short2 = string2().max(500);
     wire4 = strictObject({
       runs: array(
         strictObject({
@@ -38626,19 +38637,19 @@ var init_state = __esm({
           attempt: number2().int().nonnegative(),
           head: string2().regex(/^[0-9a-f]{40}$/),
           verdict: _enum2([...VERDICTS, "accepted", "failed"]),
-          headline: short,
-          at: short
+          headline: short2,
+          at: short2
         })
       ).max(KEPT3),
       accepted: array(
         strictObject({
-          id: short,
+          id: short2,
           acceptance: strictObject({
-            id: short,
-            pattern: short,
+            id: short2,
+            pattern: short2,
             everything: boolean2(),
-            by: short,
-            reason: short
+            by: short2,
+            reason: short2
           }),
           extent: partialRecord(metricName2, number2())
         })
@@ -38693,11 +38704,11 @@ function acceptedLines({ accepted, expired }) {
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows2 = runs.toReversed().map(({ head: head3, verdict: verdict3, headline: headline2, at: at3 }) => [
-    markdownCode(head3.slice(0, 12)),
+  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at4 }) => [
+    markdownCode(head2.slice(0, 12)),
     `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
-    markdown(at3.slice(0, 16).replace("T", " "))
+    markdown(at4.slice(0, 16).replace("T", " "))
   ]);
   const titles = ["Head", "Verdict", "", "Measured (UTC)"];
   return folded(
@@ -38709,9 +38720,9 @@ function earlierRuns(runs) {
   );
 }
 function costs2({ seconds: seconds3 }, runUrl) {
-  const total = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
-  return `<sub>${[told2, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+  const total2 = seconds3.build + seconds3.run;
+  const told4 = `Took ${duration(total2)} of a runner, ${duration(seconds3.build)} of it for building.`;
+  return `<sub>${[told4, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl) {
   return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
@@ -38729,7 +38740,7 @@ var init_comment_text = __esm({
     init_state();
     COMMENT_BYTES = 65e3;
     FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
-    quoted3 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
+    quoted3 = (lines) => lines.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
   }
 });
 
@@ -38755,24 +38766,24 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
       thisRun(subject2, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
-    return { conclusion, text: text4 };
+    const text5 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text5 };
   };
-  let told2 = tell2(mergeStates([]));
+  let told4 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told2 = tell2(earlier);
+    told4 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted2(reporting.when, told2.conclusion, found) ? told2.text : null;
+    return bodies.length > 0 || isWanted2(reporting.when, told4.conclusion, found) ? told4.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told2, outcome, undelivered: [] };
+    return { ...told4, outcome, undelivered: [] };
   } catch (error62) {
     if (!(error62 instanceof DeliveryError)) throw error62;
-    return { ...told2, outcome: "not delivered", undelivered: [error62.message] };
+    return { ...told4, outcome: "not delivered", undelivered: [error62.message] };
   }
 }
 function isWanted2(when, { verdict: verdict3 }, found) {
@@ -38784,15 +38795,15 @@ function conclusionOf(found, accepting2) {
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head3, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
-  const at3 = found.kind === "results" ? found.results.startedAt : now;
+function thisRun({ head: head2, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
+  const at4 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
-    head: head3,
+    head: head2,
     verdict: verdict3,
     headline: clip(plainLine(words2), 200),
-    at: clip(plainLine(at3), 40)
+    at: clip(plainLine(at4), 40)
   };
 }
 var NOTHING_ACCEPTED;
@@ -38816,12 +38827,12 @@ var init_review = __esm({
 function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
-async function setStatus(status, { octokit, at: at3 }) {
-  const { head: head3, passes, words: words2, context, url: url2 } = status;
+async function setStatus(status, { octokit, at: at4 }) {
+  const { head: head2, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at3,
-      sha: head3,
+      ...at4,
+      sha: head2,
       state: passes ? "success" : "failure",
       description: clip(plainLine(words2), LONGEST9),
       context,
@@ -38850,19 +38861,19 @@ async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head3 = commitAt(payload, "workflow_run", "head_sha");
+    const head2 = commitAt(payload, "workflow_run", "head_sha");
     const id2 = fieldOf(payload, "workflow_run", "id");
     const attempt = fieldOf(payload, "workflow_run", "run_attempt");
     if (typeof id2 !== "number" || typeof attempt !== "number")
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head3, api) : null;
-    return { head: head3, certain: true, pull, run: { id: id2, attempt } };
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head2, api) : null;
+    return { head: head2, certain: true, pull, run: { id: id2, attempt } };
   }
   if (event.name === "pull_request") {
-    const head3 = commitAt(payload, "pull_request", "head", "sha");
+    const head2 = commitAt(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head3, certain: true, pull, run: own2 };
+    return { head: head2, certain: true, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
@@ -38881,8 +38892,8 @@ function commitAt(payload, ...way) {
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name3) {
-  const value = env[name3] ?? "";
-  if (/^\d{1,15}$/.test(value)) return Number(value);
+  const value2 = env[name3] ?? "";
+  if (/^\d{1,15}$/.test(value2)) return Number(value2);
   throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name: name3, payload }, env) {
@@ -38908,10 +38919,10 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync13 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
-async function comment(...told2) {
+import { resolve as resolve15 } from "node:path";
+async function comment(...told4) {
   try {
-    return await Promise.race([review(...told2), interruptionOf(told2[3])]);
+    return await Promise.race([review(...told4), interruptionOf(told4[3])]);
   } catch (error62) {
     if (statusOf(error62) === null) throw error62;
     throw new DeliveryError(`GitHub refused a request: ${error62.message}`, { cause: error62 });
@@ -38934,12 +38945,12 @@ async function review(options2, event, env, host) {
     remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told2 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told2;
+  const told4 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
+  if (!options2.status) return told4;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told2.conclusion, head: subject2.head, context, url: runUrl };
+  const status = { ...told4.conclusion, head: subject2.head, context, url: runUrl };
   const failed = await setStatus(status, api);
-  return { ...told2, undelivered: [...told2.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told4, undelivered: [...told4.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return 0;
@@ -38948,25 +38959,25 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told2, ...review2.undelivered].join("\n");
+  const told4 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told4, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head3, run: run2 }, { results: results2, artifact }, api, host) {
+async function leftBy({ head: head2, run: run2 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head3, artifact, api);
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync13(resolve14(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync13(resolve15(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
 }
-function foundIn(left, { head: head3, certain }) {
+function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
     const results2 = untrustedResults(left.results);
     const measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured2 !== head3 && !certain) return "moved";
-    if (measured2 !== head3)
-      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head3})`);
+    if (measured2 !== head2 && !certain) return "moved";
+    if (measured2 !== head2)
+      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head2})`);
     return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
@@ -38996,7 +39007,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -39045,22 +39056,22 @@ function suggestion(word, known4) {
 // src/config/shards.ts
 init_failure();
 var MOST = 256;
-function parseShard(text4) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
+function parseShard(text5) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text5.trim());
   const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+    throw new UsageError(`"${text5}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
   return { index, count: count3 };
 }
-function parseShardCount(text4) {
-  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+function parseShardCount(text5) {
+  const count3 = /^\d{1,3}$/.test(text5.trim()) ? Number(text5) : 0;
   if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+    throw new UsageError(`"${text5}" is not a number of shards from 1 to ${MOST}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
-  const at3 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at3(index - 1), at3(index));
+  const at4 = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at4(index - 1), at4(index));
 }
 function shardsFor(cases, count3) {
   const used2 = Math.max(1, Math.min(count3, cases));
@@ -39074,65 +39085,65 @@ var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
 var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
 var NUMBER = /^\d+(?:\.\d+)?$/;
 var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+function parseDuration(value2) {
+  const seconds3 = typeof value2 === "number" ? value2 : durationText(value2.trim());
   if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+    throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+    throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
   if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
+    throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text4) {
-  if (NUMBER.test(text4)) return Number(text4);
-  const parts = DURATION.exec(text4);
-  if (text4 === "" || parts === null) return void 0;
+function durationText(text5) {
+  if (NUMBER.test(text5)) return Number(text5);
+  const parts = DURATION.exec(text5);
+  if (text5 === "" || parts === null) return void 0;
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
-function parseShare(value) {
-  const share3 = shareOf(value);
+function parseShare(value2) {
+  const share3 = shareOf(value2);
   if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const isPercentage = typeof value2 === "number" && share3 >= 1 && share3 < 100;
   const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
+  throw new UsageError(`${toldAs(value2)} is not between 0 and 1; ${advice}`);
 }
-function parseShareOrZero(value) {
-  return shareOf(value) === 0 ? 0 : parseShare(value);
+function parseShareOrZero(value2) {
+  return shareOf(value2) === 0 ? 0 : parseShare(value2);
 }
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text4 = value.trim();
-  const percent4 = text4.endsWith("%");
-  const digits = percent4 ? text4.slice(0, -1).trimEnd() : text4;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+function shareOf(value2) {
+  if (typeof value2 === "number") return value2;
+  const text5 = value2.trim();
+  const percent4 = text5.endsWith("%");
+  const digits = percent4 ? text5.slice(0, -1).trimEnd() : text5;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
   return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
 var MOST_PER_SECOND = 1e6;
-function parseRate(value) {
-  if (typeof value === "string" && value.trim().endsWith("%")) {
-    const share3 = parseShare(value);
+function parseRate(value2) {
+  if (typeof value2 === "string" && value2.trim().endsWith("%")) {
+    const share3 = parseShare(value2);
     if (share3 <= 0.95) return { share: share3 };
     throw new UsageError(
-      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+      `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
     );
   }
-  const perSecond2 = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  const perSecond2 = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
   if (perSecond2 > 0 && perSecond2 <= MOST_PER_SECOND) return { perSecond: perSecond2 };
   throw new UsageError(
-    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+    `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
   );
 }
 var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
 var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-function parseBytes(value) {
-  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+function parseBytes(value2) {
+  const parts = BYTES.exec(typeof value2 === "number" ? String(value2) : value2.trim());
   const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
   if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
-  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
+  throw new UsageError(`${toldAs(value2)} is not a size; write it like 512m or 1g`);
 }
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
+var toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(value2);
 
 // src/commands/arguments.ts
 init_failure();
@@ -39173,6 +39184,19 @@ var COMMANDS = {
       "measure-identical": { help: "measure even where both sides are the same build" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
+      out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
+      ...JSON_OPTION
+    }
+  },
+  rank: {
+    does: "all targets of a configuration against each other, best first",
+    options: {
+      head: { value: "REV|worktree", help: "what to measure (default worktree)" },
+      ...CONFIG,
+      ...SELECTION,
+      published: { help: "put beside what somebody published, as the configuration file says" },
+      strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
+      seed: { value: "N", help: "of the random order, to repeat it" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
       ...JSON_OPTION
     }
@@ -39290,9 +39314,9 @@ function parseArguments(argv) {
 }
 function toNode(options2) {
   return Object.fromEntries(
-    Object.entries(options2).map(([name3, { value }]) => [
+    Object.entries(options2).map(([name3, { value: value2 }]) => [
       name3,
-      { type: value ? "string" : "boolean" }
+      { type: value2 ? "string" : "boolean" }
     ])
   );
 }
@@ -39302,75 +39326,77 @@ function unknown(what, name3, known4) {
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told2 = (name3) => `--${name3}`) {
-  const text4 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
+function readSelection(values2, told4 = (name3) => `--${name3}`) {
+  const text5 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
   const named3 = (name3, read2) => {
-    const value = text4(name3);
-    if (value === void 0) return void 0;
+    const value2 = text5(name3);
+    if (value2 === void 0) return void 0;
     try {
-      return read2(value);
+      return read2(value2);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
-    base: text4("base"),
-    head: text4("head"),
-    bisect: text4("bisect"),
-    config: text4("config"),
-    case: text4("case"),
-    preset: text4("preset"),
-    runner: named3("runner", (value) => oneOf(value, RUNNERS)),
+    base: text5("base"),
+    head: text5("head"),
+    bisect: text5("bisect"),
+    config: text5("config"),
+    case: text5("case"),
+    preset: text5("preset"),
+    runner: named3("runner", (value2) => oneOf(value2, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
     threshold: named3("threshold", parseShare),
     failOn: named3(
       "fail-on",
-      (value) => value.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
+      (value2) => value2.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
     ),
     seed: named3("seed", wholeNumber),
     shard: named3("shard", parseShard),
     shards: named3("shards", parseShardCount),
+    published: values2.published === true,
+    strict: values2.strict === true,
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
-    out: text4("out") ?? ".loadgate"
+    out: text5("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told2 = (name3) => `--${name3}`) {
-  const text4 = (name3, usual) => {
-    const value = values2[name3];
-    return typeof value === "string" && value !== "" ? value : usual;
+function readCommenting(values2, told4 = (name3) => `--${name3}`) {
+  const text5 = (name3, usual) => {
+    const value2 = values2[name3];
+    return typeof value2 === "string" && value2 !== "" ? value2 : usual;
   };
   const choice = (name3, known4, usual) => {
     try {
-      return oneOf(text4(name3, usual), known4);
+      return oneOf(text5(name3, usual), known4);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
     results: typeof values2.results === "string" ? values2.results : void 0,
-    artifact: text4("artifact", "loadgate"),
-    config: text4("config", "loadgate.yml"),
+    artifact: text5("artifact", "loadgate"),
+    config: text5("config", "loadgate.yml"),
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
-function oneOf(value, known4) {
-  const found = known4.find((each) => each === value);
-  if (!found) throw new UsageError(unknown("value", value, known4));
+function oneOf(value2, known4) {
+  const found = known4.find((each) => each === value2);
+  if (!found) throw new UsageError(unknown("value", value2, known4));
   return found;
 }
-function wholeNumber(value) {
-  if (!/^\d{1,10}$/.test(value))
-    throw new UsageError(`"${value}" is not a whole number of at most 10 digits`);
-  return Number(value);
+function wholeNumber(value2) {
+  if (!/^\d{1,10}$/.test(value2))
+    throw new UsageError(`"${value2}" is not a whole number of at most 10 digits`);
+  return Number(value2);
 }
 function helpText() {
   const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
   for (const [name3, { does, options: options2 }] of Object.entries(COMMANDS)) {
     lines.push(`loadgate ${name3}: ${does}`);
-    for (const [option, { value, help }] of Object.entries(options2)) {
-      lines.push(`  ${`--${option}${value ? ` ${value}` : ""}`.padEnd(36)} ${help}`);
+    for (const [option, { value: value2, help }] of Object.entries(options2)) {
+      lines.push(`  ${`--${option}${value2 ? ` ${value2}` : ""}`.padEnd(36)} ${help}`);
     }
     lines.push("");
   }
@@ -39386,11 +39412,11 @@ init_failure();
 init_git();
 var WORKTREE = "worktree";
 async function chooseRevisions(repository, asked2, folder, signal) {
-  const head3 = await chooseHead(repository, asked2.head ?? WORKTREE, folder, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head3) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
-  return { base, head: head3 };
+  const head2 = await chooseHead(repository, asked2.head, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head2 };
 }
-async function chooseHead(repository, asked2, folder, signal) {
+async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
   if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
@@ -39403,12 +39429,12 @@ var MAIN_BRANCHES = [
   "main",
   "master"
 ];
-async function defaultBase(repository, head3) {
+async function defaultBase(repository, head2) {
   for (const branch of MAIN_BRANCHES) {
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
     const name3 = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head3.commit);
+    const base = await mergeBase(repository, tip, head2.commit);
     if (base) return { commit: base, label: `merge base with ${name3}` };
     throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
   }
@@ -39598,8 +39624,8 @@ async function engineElsewhere() {
   const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  const told2 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told2.stdout);
+  const told4 = await docker2(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told4.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -39627,10 +39653,10 @@ function baseImagesOf(dockerfile, args) {
   const known4 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
-  for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
     if (argument2?.[1]) known4.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
@@ -39651,8 +39677,8 @@ function baseImagesOfTarget(target, folder) {
     return null;
   }
 }
-function unquoted(text4) {
-  return text4.replaceAll(/^["']|["']$/g, "");
+function unquoted(text5) {
+  return text5.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/build/choose-runner.ts
@@ -39682,15 +39708,20 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
 async function whyNotDocker(config2, targets, folder, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+}
+async function whyNoEngine() {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
   const buildx = await docker2(["buildx", "version"]);
-  if (buildx.code !== 0) return "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-  const images = new Set(needsProxy ? [config2.proxyImage] : []);
-  for (const target of targets)
-    for (const image2 of baseImagesOfTarget(target, folder) ?? []) images.add(image2);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+async function missingImages(images) {
   const resolved = await Promise.all(
-    [...images].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
+    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
   const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
@@ -39705,8 +39736,8 @@ init_git();
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
   const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain4 === target.name ? plain4 : `x${plain4}-${told2}`}-${variant2}`;
+  const told4 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told4}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
@@ -39723,7 +39754,7 @@ function bakeTarget(order, run2) {
   return {
     context: literal(build2.context),
     dockerfile: literal(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal(value)])),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal(value2)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run2)],
     output: ["type=docker"]
@@ -39736,8 +39767,8 @@ function cacheOf({ target, variant: variant2 }) {
     ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+function literal(text5) {
+  return text5.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
@@ -39781,23 +39812,23 @@ async function buildImages(orders, { lease, signal }) {
       signal
     }
   );
-  const failures = [];
+  const failures2 = [];
   if ((await bake([])).code !== 0) {
     for (const order of orders) {
       const alone = await bake([orderName(order)]);
       if (alone.code === 0) continue;
       const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log2 });
+      failures2.push({ variant: order.variant, target: order.target.name, what: "build", log: log2 });
     }
   }
   const built = [];
   for (const order of orders) {
-    if (failures.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
+    if (failures2.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
       continue;
     const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
-  return { built, failures };
+  return { built, failures: failures2 };
 }
 function absolute(order) {
   const { build: build2 } = order.target;
@@ -39834,6 +39865,42 @@ ${said}`
   return null;
 }
 
+// src/build/service-builds.ts
+function withServices(targets) {
+  const services = new Map(
+    targets.flatMap((target) => (target.services ?? []).map((each) => [each.name, each]))
+  );
+  return [...targets, ...services.values()];
+}
+function joined(sides2, all, failures2) {
+  const wanted = sides2.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
+  const lost = wanted.flatMap(
+    ({ variant: variant2, target }) => failures2.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const own2 = failures2.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
+  const entries = wanted.flatMap(({ variant: variant2, target }) => {
+    const found = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
+    if (!found || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
+      return [];
+    const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant2, all));
+    const build2 = { ...found.build, target, ...services.length > 0 && { services } };
+    return [{ ...found, build: build2 }];
+  });
+  return { entries, failures: [...own2, ...lost] };
+}
+function serves(service, { services = [] }) {
+  return services.some(({ name: name3 }) => name3 === service);
+}
+function serviceBuild(service, variant2, all) {
+  const found = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
+  return found ? [{ ...found.build, target: service }] : [];
+}
+
 // src/build/variants.ts
 async function checkOut(sides2, options2, stack) {
   const result = [];
@@ -39848,7 +39915,7 @@ async function checkOut(sides2, options2, stack) {
 }
 async function buildVariants(sides2, runner, options2, stack) {
   const lost = sides2.filter(({ folder }) => !existsSync3(folder));
-  const failures = lost.flatMap(
+  const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
       target: name3,
@@ -39858,15 +39925,15 @@ async function buildVariants(sides2, runner, options2, stack) {
   );
   const present = sides2.filter((side) => !lost.includes(side));
   const made = await (runner === "docker" ? buildAsImages(present, options2, stack) : buildAsProcesses(present, options2));
-  return conclude2(sides2, made.entries, [...failures, ...made.failures]);
+  return conclude2(sides2, made.entries, [...failures2, ...made.failures]);
 }
 async function buildAsImages(sides2, options2, stack) {
   const wanted = sides2.flatMap(
-    ({ variant: variant2, folder, targets }) => targets.map((target) => ({ target, variant: variant2, folder }))
+    ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
-  const { built, failures } = await buildImages(orders, {
+  const { built, failures: failures2 } = await buildImages(orders, {
     lease: options2.lease,
     signal: options2.signal
   });
@@ -39877,24 +39944,24 @@ async function buildAsImages(sides2, options2, stack) {
     ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
   const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
-    const { target, variant: variant2, folder } = order;
-    return { build: { target, variant: variant2, folder, image: id2 }, id: id2, imageBytes: bytes3 };
+    return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
   });
-  return { entries, failures };
+  return { entries, failures: failures2 };
 }
 async function buildAsProcesses(sides2, options2) {
   const entries = [];
-  const failures = [];
+  const failures2 = [];
   for (const { variant: variant2, folder, targets, tree } of sides2) {
-    for (const target of targets) {
+    for (const target of withServices(targets)) {
       const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
-      if (failure3) failures.push(failure3);
+      if (failure3) failures2.push(failure3);
       else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
     }
   }
-  return { entries, failures };
+  return { entries, failures: failures2 };
 }
-function conclude2(sides2, entries, failures) {
+function conclude2(sides2, all, lost) {
+  const { entries, failures: failures2 } = joined(sides2, all, lost);
   const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
@@ -39905,18 +39972,26 @@ function conclude2(sides2, entries, failures) {
   const identical = /* @__PURE__ */ new Set();
   for (const { build: build2, id: id2 } of entries) {
     const twin = entries.find(
-      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
+      (entry3) => entry3.build.target.name === build2.target.name && entry3.build.variant !== build2.variant
     );
-    if (twin && twin.id === id2 && startsAlike(twin.build.target, build2.target))
-      identical.add(build2.target.name);
+    if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
   }
-  return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
+  return { builds: entries.map(({ build: build2 }) => build2), variants, failures: failures2, identical };
 }
 function startsAlike(a, b) {
-  const ways = [a, b].map(
-    ({ command: command2, env, port, memory, tls }) => JSON.stringify({ command: command2, env, port, memory, tls })
-  );
-  return ways[0] === ways[1];
+  return wayOf(a) === wayOf(b);
+}
+function wayOf({ target, services = [] }) {
+  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
+    command2,
+    args,
+    env,
+    port2,
+    memory,
+    secrets
+  ];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }
 
 // src/commands/compare-sides.ts
@@ -40000,8 +40075,8 @@ function allowedCpus() {
   const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text4) {
-  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text5) {
+  return text5.trim().split(",").filter(Boolean).flatMap((part) => {
     const [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -40106,11 +40181,11 @@ async function describeEnvironment(tools, runner, proxyImage) {
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const machine = describeMachine();
+  const machine2 = describeMachine();
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
     atTheEnd: () => ({
-      ...machine,
+      ...machine2,
       ..."cores" in servers && { servers },
       tools: found,
       load: { before, after: loadAverage() }
@@ -40147,9 +40222,11 @@ var DEFAULTS = {
   status: 200,
   same: true,
   connections: 64,
+  connectionsBeside: 2,
   keepalive: true,
   path: ["direct", "proxy"],
   timeout: 2,
+  runTimeout: 600,
   errors: 0,
   alert: ["issue", "fail"],
   direction: "worse",
@@ -40168,13 +40245,13 @@ var NO_SHELL = "commands run without a shell; put it in a script and run that";
 var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function splitWords(line) {
-  const text4 = line.trim();
-  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+function splitWords(line2) {
+  const text5 = line2.trim();
+  if (text5.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words2 = [];
   let word;
-  for (let i = 0; i < text4.length; ) {
-    const char = text4[i];
+  for (let i = 0; i < text5.length; ) {
+    const char = text5[i];
     if (char === "\n" || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
@@ -40183,44 +40260,44 @@ function splitWords(line) {
       i++;
       continue;
     }
-    if (text4.startsWith("\\\n", i)) {
+    if (text5.startsWith("\\\n", i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text4, i);
+    const piece = readPiece(text5, i);
     word = (word ?? "") + piece.text;
     i = piece.next;
   }
   if (word !== void 0) words2.push(word);
   if (words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text4))
+  if (ASSIGNMENT.test(text5))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text4, at3) {
-  const char = text4[at3];
-  if (char === "'") return singleQuoted(text4, at3 + 1);
-  if (char === '"') return doubleQuoted(text4, at3 + 1);
-  if (char === "\\") return escaped(text4, at3 + 1);
-  const operator = OPERATORS.find((o) => text4.startsWith(o, at3));
+function readPiece(text5, at4) {
+  const char = text5[at4];
+  if (char === "'") return singleQuoted(text5, at4 + 1);
+  if (char === '"') return doubleQuoted(text5, at4 + 1);
+  if (char === "\\") return escaped(text5, at4 + 1);
+  const operator = OPERATORS.find((o) => text5.startsWith(o, at4));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text4, at3);
-  return { text: char, next: at3 + 1 };
+  refuseExpansion(text5, at4);
+  return { text: char, next: at4 + 1 };
 }
-function singleQuoted(text4, start2) {
-  const end = text4.indexOf("'", start2);
+function singleQuoted(text5, start2) {
+  const end = text5.indexOf("'", start2);
   if (end < 0) throw unbalanced("'");
-  return { text: text4.slice(start2, end), next: end + 1 };
+  return { text: text5.slice(start2, end), next: end + 1 };
 }
-function doubleQuoted(text4, start2) {
+function doubleQuoted(text5, start2) {
   let content = "";
-  for (let i = start2; i < text4.length; i++) {
-    const char = text4[i];
+  for (let i = start2; i < text5.length; i++) {
+    const char = text5[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text4, i);
-    const following = text4[i + 1] ?? "";
+    refuseExpansion(text5, i);
+    const following = text5[i + 1] ?? "";
     if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
       content += following === "\n" ? "" : following;
       i++;
@@ -40228,14 +40305,14 @@ function doubleQuoted(text4, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text4, at3) {
-  const char = text4[at3];
+function escaped(text5, at4) {
+  const char = text5[at4];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
-  return { text: char, next: at3 + 1 };
+  return { text: char, next: at4 + 1 };
 }
-function refuseExpansion(text4, at3) {
-  const found = EXPANSION.exec(text4.slice(at3, at3 + 80))?.[0];
+function refuseExpansion(text5, at4) {
+  const found = EXPANSION.exec(text5.slice(at4, at4 + 80))?.[0];
   if (found === void 0) return;
   throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -40250,9 +40327,9 @@ var meta3 = (description, { example, ...shown }) => ({
 var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
 var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
 function parsed(schema2, parse5) {
-  return schema2.transform((value, context) => {
+  return schema2.transform((value2, context) => {
     try {
-      return parse5(value);
+      return parse5(value2);
     } catch (error62) {
       if (!(error62 instanceof UsageError)) throw error62;
       context.addIssue({ code: "custom", message: error62.message });
@@ -40287,15 +40364,16 @@ var NUL_FREE = /^[^\0]*$/;
 var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
 var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
+var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var textMap = record(
-  text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"),
-  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
+  variable,
+  scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
 var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
+  scalar.refine((value2) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value2), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
@@ -40311,7 +40389,44 @@ var headers = record(
   }
 });
 var listOf = (item) => array(item).min(1).refine((list4) => new Set(list4).size === list4.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
+var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
+
+// src/config/published-wire.ts
+init_zod();
+var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var value = number2().positive();
+var entry = union([
+  value.transform((given) => ({ value: given })),
+  strictObject({
+    value: optional2(value, "The figure; without one only the place is known.", { example: 36191.37 }),
+    system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]);
+var figure = strictObject({
+  unit: optional2(system, "What the figures count.", { example: "requests/s" }),
+  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional2(record(name, entry), "Figures by target.", { example: { api: 36191.37 } }),
+  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+});
+var publishedWire = strictObject({
+  source: required2(
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+});
 
 // src/config/scenario-wire.ts
 init_zod();
@@ -40350,13 +40465,13 @@ var requestMap = strictObject({
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
-var requestLine = string2().transform((line, context) => {
-  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema2, value] of [
+var requestLine = string2().transform((line2, context) => {
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
+  for (const [schema2, value2] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema2.safeParse(value).error?.issues[0]?.message;
+    const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
     const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
@@ -40387,6 +40502,16 @@ var scenarioWire = strictObject({
     'What is asked: "GET /path", or a map. Every scenario needs one.',
     { example: "GET /" }
   ),
+  run: optional2(
+    words,
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    { example: "--operation select --count 10000" }
+  ),
+  parameters: optional2(
+    record(variable, array(scalar).min(1)),
+    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    { example: { clients: [1, 10, 100] } }
+  ),
   expect: optional2(expect, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
@@ -40402,6 +40527,19 @@ var scenarioWire = strictObject({
     oneOrMore(_enum2(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
+  ),
+  beside: optional2(
+    strictObject({
+      request: required2(union([requestLine, requestMap]), "What is asked beside the rate.", {
+        example: "GET /export"
+      }),
+      connections: optional2(int().min(1).max(65535), "How many connections ask it at the same time.", {
+        default: DEFAULTS.connectionsBeside,
+        example: DEFAULTS.connectionsBeside
+      })
+    }),
+    "Other requests that are asked all the while: what they do to the latency of the rate.",
+    { example: { request: "GET /export" } }
   ),
   rate: optional2(
     rate2,
@@ -40431,8 +40569,32 @@ var scenarioWire = strictObject({
         message: `is given beside "${other}"; keep one of them`
       });
   };
+  if (scenario3.run !== void 0) {
+    for (const key of [
+      "request",
+      "beside",
+      "rate",
+      "requests",
+      "round",
+      "connections",
+      "keepalive",
+      "path"
+    ])
+      if (scenario3[key] !== void 0)
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          message: 'is given beside "run"; keep one of them'
+        });
+  }
   both("round", "requests");
   both("requests", "rate");
+  if (scenario3.beside?.request["body-file"] !== void 0)
+    context.addIssue({
+      code: "custom",
+      path: ["beside", "request", "body-file"],
+      message: "is only for what is measured; write the body here"
+    });
 });
 
 // src/config/target-wire.ts
@@ -40466,21 +40628,73 @@ var readyMap = strictObject({
   timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
 });
 var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
-var targetWire = strictObject({
+var startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
   image: optional2(image, "A ready-made image instead of a build. For the Docker runner.", {
     example: "nginx:1.28"
   }),
-  prepare: optional2(prepare, "A command, or a list of them, to run once before the server is started.", {
+  prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci"
   }),
-  command: optional2(command, "Starts the server, without a shell. For the process runner.", {
+  command: optional2(command, "Starts it, without a shell. For the process runner.", {
     example: "node server.js"
   }),
-  port: required2(int().min(1).max(65535), "The port the server listens on.", { example: 8080 }),
-  env: optional2(textMap, "The server's environment variables.", { example: { LOG_LEVEL: "error" } }),
+  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
+    example: "--workers 4"
+  }),
+  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
+  secrets: optional2(
+    oneOrMore(variable),
+    "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
+    { example: ["API_KEY"] }
+  ),
+  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
+};
+function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
+  if (build2 !== void 0 && image2 !== void 0)
+    fail('is given beside "build"; keep one of them', ["image"]);
+  if (build2 === void 0 && image2 === void 0 && command2 === void 0)
+    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+  if (prepare2 !== void 0 && command2 === void 0)
+    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+}
+var port = int().min(1).max(65535);
+var serviceWire = strictObject({
+  ...startable,
+  port: required2(port, "The port it listens on.", { example: 5432 }),
+  ready: optional2(
+    strictObject({
+      command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+        example: "pg_isready"
+      }),
+      timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
+    }),
+    "When it is ready.",
+    { example: { command: "pg_isready" } }
+  )
+}).superRefine(
+  (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
+);
+var targetWire = strictObject({
+  ...startable,
+  port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  services: optional2(
+    oneOrMore(name),
+    "Names of services; each variant has a copy of each, ready before it is started.",
+    { example: ["db"] }
+  ),
+  setup: optional2(
+    prepare,
+    "A command, or a list of them, to run in each session when the services are ready, before the server is started.",
+    { example: "node migrate.js" }
+  ),
+  matrix: optional2(
+    record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
+    "Several rows of this target, each with build arguments of its own; a row is named target-row.",
+    { example: { "24": { NODE_IMAGE: "node:24-slim" } } }
+  ),
   ready: optional2(ready, "When the server is ready: a path that answers, or a map.", {
     example: "/health"
   }),
@@ -40502,16 +40716,13 @@ var targetWire = strictObject({
     oneOrMore(relativePath),
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
     { example: ["src/*", "package.json"] }
-  ),
-  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
+  )
 }).superRefine((target, context) => {
+  if (context.issues.length > 0) return;
   const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  if (target.build !== void 0 && target.image !== void 0)
-    fail('is given beside "build"; keep one of them', ["image"]);
-  if (target.build === void 0 && target.image === void 0 && target.command === void 0)
-    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
-  if (target.prepare !== void 0 && target.command === void 0)
-    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+  checkStartable(target, fail);
+  if (target.matrix !== void 0 && target.build === void 0)
+    fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
 // src/config/trend-wire.ts
@@ -40524,10 +40735,10 @@ init_quote();
 var DAY = 86400;
 var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
 var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value) {
-  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+function parseAge(value2) {
+  const [, count3, unit] = AGE.exec(value2.trim()) ?? [];
   if (count3 === void 0 || Number(count3) === 0)
-    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+    throw new UsageError(`${quote(value2)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count3) * DAYS[unit] * DAY);
 }
 
@@ -40595,6 +40806,11 @@ var configWire = strictObject({
   scenarios: required2(named(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
+  services: optional2(
+    record(name, serviceWire),
+    "Databases, caches and the like by name, for the targets that name them.",
+    { example: { db: { image: "postgres:17", port: 5432 } } }
+  ),
   defaults: optional2(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections }
   }),
@@ -40627,6 +40843,16 @@ var configWire = strictObject({
   trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
+  published: optional2(
+    publishedWire,
+    "Figures that somebody published of these scenarios, for `rank --published`.",
+    {
+      example: {
+        source: "a comparison of 2015",
+        figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } }
+      }
+    }
+  ),
   "proxy-image": optional2(image, "The image of the proxy for the Docker runner.", {
     default: DEFAULTS.proxyImage,
     example: DEFAULTS.proxyImage
@@ -40635,6 +40861,9 @@ var configWire = strictObject({
 var TEXT_MAPS = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
+  ["targets", "*", "matrix", "*"],
+  ["services", "*", "env"],
+  ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
     [...scenario3, "request", "headers"],
     [...scenario3, "expect", "headers"]
@@ -40668,11 +40897,11 @@ function exampleAt(path2) {
   return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
-function flow(value) {
-  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return String(value);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+function flow(value2) {
+  if (typeof value2 === "string") return PLAIN_TEXT.test(value2) ? value2 : JSON.stringify(value2);
+  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
+  if (typeof value2 !== "object" || value2 === null) return String(value2);
+  return `{ ${Object.entries(value2).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/explain.ts
@@ -40687,7 +40916,7 @@ var KINDS = {
 };
 function explain(issue2, source, parents = []) {
   const path2 = [...parents, ...issue2.path];
-  const value = source.at(path2);
+  const value2 = source.at(path2);
   const must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
@@ -40697,39 +40926,39 @@ function explain(issue2, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue2, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue2)], value)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue2)], value2)) : [missing(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue2.values.map(String), value));
+      return must2(wrongValue(issue2.values.map(String), value2));
     case "invalid_key":
       return [badName(path2, issue2.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
-        issue2.origin === "array" ? "must not be empty" : `must be at least ${issue2.minimum}, is ${value}`
+        issue2.origin === "array" ? "must not be empty" : `must be at least ${issue2.minimum}, is ${value2}`
       );
     case "too_big":
-      return must2(`must be at most ${issue2.maximum}, is ${value}`);
+      return must2(`must be at most ${issue2.maximum}, is ${value2}`);
     case "invalid_format":
-      return must2(issue2.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
+      return must2(issue2.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue2.message)) return must2(issue2.message);
       return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue2.message, path2)}` }];
   }
 }
 function explainUnion(issue2, source, path2) {
-  const value = source.at(path2);
-  const tried = issue2.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
+  const value2 = source.at(path2);
+  const tried = issue2.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value2)));
   if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue2.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
-function isOtherKind(issue2, value) {
+function isOtherKind(issue2, value2) {
   if (issue2.path.length > 0) return false;
   if (issue2.code === "invalid_type") return true;
-  if (issue2.code === "invalid_value") return typeof value !== "string";
-  return issue2.code === "invalid_union" && issue2.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
+  if (issue2.code === "invalid_value") return typeof value2 !== "string";
+  return issue2.code === "invalid_union" && issue2.errors.every((b) => b.some((inner) => isOtherKind(inner, value2)));
 }
 function expectedKind(issue2) {
   if (issue2.code === "invalid_type") return KINDS[issue2.expected] ?? issue2.expected;
@@ -40750,29 +40979,29 @@ function missing(path2) {
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
-function wrongType(kinds, value) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
+function wrongType(kinds, value2) {
+  const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
   const takes = (kind2) => kinds.some((words2) => words2.includes(kind2));
-  const isUnquoted = typeof value === "number" || typeof value === "boolean";
+  const isUnquoted = typeof value2 === "number" || typeof value2 === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+  const isNumeric = typeof value2 === "string" && value2.trim() !== "" && Number.isFinite(Number(value2));
   if (isNumeric && kinds.every((kind2) => kind2.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known4, value) {
-  if (typeof value !== "string") return wrongType([either(known4)], value);
-  const meant = nearest(value, known4);
+function wrongValue(known4, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known4)], value2);
+  const meant = nearest(value2, known4);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known4)}, is ${quote(value)}${end}`;
+  return `must be ${either(known4)}, is ${quote(value2)}${end}`;
 }
-function kindOf(value, expected) {
-  if (value === null || value === void 0) return "empty";
-  if (typeof value === "string") return "a text";
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return "a list";
-  if (typeof value !== "number") return "a map";
-  return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
+function kindOf(value2, expected) {
+  if (value2 === null || value2 === void 0) return "empty";
+  if (typeof value2 === "string") return "a text";
+  if (typeof value2 === "boolean") return String(value2);
+  if (Array.isArray(value2)) return "a list";
+  if (typeof value2 !== "number") return "a map";
+  return expected.some((kind2) => kind2.endsWith("number")) ? String(value2) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
@@ -40800,11 +41029,71 @@ function ownerOf(path2) {
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
+// src/config/rows.ts
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name3) => {
+      const rows2 = source.keys(["targets", name3, "matrix"]);
+      return [name3, rows2.length === 0 ? [name3] : rows2.map((row2) => rowName(name3, row2))];
+    })
+  );
+}
+function rowName(target, row2) {
+  return `${target}-${row2}`;
+}
+function expanded(names, rows2) {
+  return [...new Set(names.flatMap((name3) => rows2.get(name3) ?? [name3]))];
+}
+function namesIn(rows2) {
+  return [.../* @__PURE__ */ new Set([...rows2.keys(), ...[...rows2.values()].flat()])];
+}
+
+// src/config/published.ts
+function resolvePublished({ source, figures }, rows2) {
+  const resolved = Object.entries(figures).map(([id2, figure3]) => [id2, resolveFigure(figure3, rows2)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure3, rows2) {
+  const unit = figure3.unit ?? null;
+  if (figure3.order)
+    return {
+      unit,
+      entries: expanded(figure3.order, rows2).map((target) => ({ target, value: null, system: null }))
+    };
+  const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure3.values ?? {}).flatMap(
+    ([name3, entry3]) => expanded([name3], rows2).map((target) => told(target, entry3))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
+}
+function told(target, entry3) {
+  return { target, value: entry3.value ?? null, system: entry3.system ?? null };
+}
+
+// src/config/resolve.ts
+init_quote();
+
 // src/config/references.ts
 import { posix } from "node:path";
+
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
+// src/config/references.ts
 init_quote();
 function checkReferences(wire5, source) {
-  const targets = source.keys(["targets"]);
+  const rows2 = rowsOf(source);
+  checkRows(source, [...rows2.values()].flat());
+  const targets = namesIn(rows2);
   const scenarios = source.keys(["scenarios"]);
   for (const { path: path2, scenario: scenario3 } of layers(wire5, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
@@ -40832,17 +41121,80 @@ function checkReferences(wire5, source) {
         `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
         "key"
       );
-  for (const name3 of targets) checkTargetFiles(wire5, source, name3);
+  checkPublished(wire5, source, targets);
+  checkServices(wire5, source, targets);
+  for (const part of ["targets", "services"])
+    for (const name3 of source.keys([part])) checkFiles(wire5, source, part, name3);
 }
-function checkTargetFiles(wire5, source, name3) {
-  const target = wire5.targets[name3];
-  const path2 = ["targets", name3];
+function checkRows(source, rows2) {
+  for (const target of source.keys(["targets"]))
+    for (const row2 of source.keys(["targets", target, "matrix"])) {
+      const name3 = rowName(target, row2);
+      if (rows2.filter((other) => other === name3).length > 1)
+        throw source.error(
+          ["targets", target, "matrix", row2],
+          `makes the target ${quote(name3)}, which is there already; name the row otherwise`,
+          "key"
+        );
+    }
+}
+function checkPublished(wire5, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  for (const id2 of source.keys(["published", "figures"])) {
+    const path2 = ["published", "figures", id2];
+    if (!ids.includes(id2))
+      throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
+    const { values: values2, order } = wire5.published?.figures[id2] ?? {};
+    for (const name3 of order ?? Object.keys(values2 ?? {}))
+      if (!targets.includes(name3))
+        throw source.error(
+          values2 ? [...path2, "values", name3] : [...path2, "order"],
+          `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
+          "key"
+        );
+  }
+}
+function checkServices(wire5, source, targets) {
+  const services = source.keys(["services"]);
+  for (const name3 of services)
+    if (targets.includes(name3))
+      throw source.error(
+        ["services", name3],
+        `${quote(name3)} is a target, too; name one of them otherwise`,
+        "key"
+      );
+  for (const target of source.keys(["targets"])) {
+    const { services: own2 = [], env = {} } = wire5.targets[target] ?? {};
+    for (const [index, name3] of own2.entries())
+      if (!services.includes(name3))
+        throw source.error(
+          [
+            "targets",
+            target,
+            "services",
+            ...source.has(["targets", target, "services", index]) ? [index] : []
+          ],
+          `unknown service ${quote(name3)}; ${services.length === 0 ? "add it under services:" : suggestion(name3, services)}`
+        );
+    for (const [name3, value2] of Object.entries(env))
+      for (const { service } of addressesIn(value2))
+        if (!own2.includes(service))
+          throw source.error(
+            ["targets", target, "env", name3],
+            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+          );
+  }
+}
+function checkFiles(wire5, source, part, name3) {
+  const target = wire5[part]?.[name3];
+  const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
   checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
     checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target?.https !== void 0) checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  if (target && "https" in target && target.https !== void 0)
+    checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file2) {
   const landed = posix.join(posix.dirname(source.file), file2);
@@ -40865,43 +41217,75 @@ var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 // src/config/scenarios.ts
 init_quote();
 function resolveScenarios(wire5, source, preset) {
-  const targets = source.keys(["targets"]);
+  const rows2 = rowsOf(source);
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire5, source, preset);
-  return names.map((name3) => {
+  return names.flatMap((name3) => {
     const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
-    if (joined.request === void 0)
+    const joined2 = layers2.reduce((below, above) => join7(below, above ?? {}), {});
+    if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
         `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return scenario(name3, joined, joined.request, targets, wire5.threshold ?? DEFAULTS.threshold);
+    return combinations(joined2.parameters ?? {}).map((values2) => {
+      const full = [name3, ...Object.values(values2)].join("-");
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name3, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
+        );
+      if (joined2.beside && joined2.rate === void 0)
+        throw source.error(
+          ["scenarios", name3],
+          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
+        );
+      return scenario(full, withValues(joined2, values2), rows2, wire5.threshold ?? DEFAULTS.threshold);
+    });
   });
+}
+function combinations(parameters) {
+  return Object.entries(parameters).reduce(
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    [{}]
+  );
+}
+function withValues(wire5, values2) {
+  if (wire5.run === void 0) return wire5;
+  const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
+  return { ...wire5, run: wire5.run.map(put) };
 }
 function join7(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
 }
-function scenario(name3, wire5, request3, targets, threshold) {
+function scenario(name3, wire5, rows2, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
+  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
   return {
     name: name3,
-    targets: wire5.targets ?? targets,
-    request: resolveRequest(request3),
+    targets: expanded(wire5.targets ?? [...rows2.keys()], rows2),
+    request: wire5.request ? resolveRequest(wire5.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...wire5.run === void 0 ? {} : { run: wire5.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire5.connections ?? DEFAULTS.connections,
     keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
-    paths: wire5.path ?? DEFAULTS.path,
+    paths: wire5.run ? ["direct"] : wire5.path ?? DEFAULTS.path,
+    ...wire5.beside === void 0 ? {} : { beside: resolveBeside(wire5.beside) },
     ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
     ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
     ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
-    timeoutSeconds: wire5.timeout ?? DEFAULTS.timeout,
+    timeoutSeconds: wire5.timeout ?? (wire5.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     errors: wire5.errors ?? DEFAULTS.errors,
     threshold: wire5.threshold ?? threshold
   };
+}
+function resolveBeside({
+  request: request3,
+  connections = DEFAULTS.connectionsBeside
+}) {
+  return { request: resolveRequest(request3), connections };
 }
 function resolveRequest(wire5) {
   const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire5;
@@ -40925,10 +41309,8 @@ function chosenPreset(wire5, source, preset) {
 function resolveConfig(wire5, source, preset) {
   checkReferences(wire5, source);
   const scenarios = resolveScenarios(wire5, source, preset);
-  const targets = source.keys(["targets"]).flatMap((name3) => {
-    const target = wire5.targets[name3];
-    return target === void 0 ? [] : [resolveTarget(name3, target, firstPath(name3, scenarios))];
-  });
+  checkPorts(scenarios, wire5, source);
+  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire5, source, scenarios));
   return {
     file: source.file,
     targets,
@@ -40941,7 +41323,8 @@ function resolveConfig(wire5, source, preset) {
     runner: wire5.runner ?? DEFAULTS.runner,
     proxyImage: wire5["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire5.budget === void 0 ? {} : { budgetSeconds: wire5.budget },
-    ...wire5.trend === void 0 ? {} : { trend: resolveTrend(wire5.trend) }
+    ...wire5.trend === void 0 ? {} : { trend: resolveTrend(wire5.trend) },
+    ...wire5.published === void 0 ? {} : { published: resolvePublished(wire5.published, rowsOf(source)) }
   };
 }
 function resolveTrend({
@@ -40961,24 +41344,66 @@ function resolveTrend({
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
+function checkPorts(scenarios, wire5, source) {
+  const rows2 = rowsOf(source);
+  for (const name3 of rows2.keys()) {
+    const asked2 = scenarios.some(
+      ({ run: run2, targets }) => run2 === void 0 && expanded([name3], rows2).some((row2) => targets.includes(row2))
+    );
+    if (asked2 && wire5.targets[name3]?.port === void 0)
+      throw source.error(
+        ["targets", name3],
+        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
+      );
+  }
+}
+function resolveRows(name3, wire5, source, scenarios) {
+  const target = wire5.targets[name3];
+  if (target === void 0) return [];
+  const resolved = (row2, args = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = wire5.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  };
+  const rows2 = source.keys(["targets", name3, "matrix"]);
+  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row2) => resolved(rowName(name3, row2), target.matrix?.[row2]));
+}
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name3, wire5, readyPath) {
-  const { build: build2, prepare: prepare2 = [], env = {}, https: https2, ready: ready2, image: image2, command: command2, port, memory, paths } = wire5;
+function resolveTarget(name3, wire5, readyPath, services) {
+  const { https: https2, ready: ready2, setup, paths } = wire5;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name3, wire5),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name3, wire5) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire5.ready ?? {};
+  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name3, wire5), ready: ready2 };
+}
+function resolveStartable(name3, wire5) {
+  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire5;
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
     ...command2 === void 0 ? {} : { command: command2 },
-    port,
+    ...args === void 0 ? {} : { args },
+    port: port2,
     env,
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https2 === void 0 ? {} : { tls: { ca: https2.ca, name: https2.name ?? DEFAULTS.tlsName } },
-    ...memory === void 0 ? {} : { memory },
-    ...paths === void 0 ? {} : { paths }
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
   };
 }
 function resolveBuild(wire5) {
@@ -41071,13 +41496,13 @@ var Source = class {
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text4, file2, textMaps = []) {
+  constructor(text5, file2, textMaps = []) {
     this.file = file2;
-    const bytes3 = Buffer.byteLength(text4);
+    const bytes3 = Buffer.byteLength(text5);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text4);
+      const document = this.#parse(text5);
       this.#root = document.contents;
       this.#aliases = inspectTree(
         document,
@@ -41092,39 +41517,39 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path2, at3 = "value") {
+  offset(path2, at4 = "value") {
     for (let length = path2.length; length > 0; length--) {
       const found = this.#find(path2.slice(0, length));
       if (found === void 0) continue;
       const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
-      const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
+      const node2 = at4 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path2, message, at3 = "value") {
-    return this.#errorAt(this.offset(path2, at3), message);
+  error(path2, message, at4 = "value") {
+    return this.#errorAt(this.offset(path2, at4), message);
   }
   has(path2) {
     return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
-    let value = this.value;
+    let value2 = this.value;
     for (const key of path2) {
-      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-      value = value[key];
+      if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
+      value2 = value2[key];
     }
-    return value;
+    return value2;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
     const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text4) {
-    const document = (0, import_yaml2.parseDocument)(text4, {
+  #parse(text5) {
+    const document = (0, import_yaml2.parseDocument)(text5, {
       lineCounter: this.#lines,
       prettyErrors: false,
       uniqueKeys: false,
@@ -41155,11 +41580,11 @@ var Source = class {
     const map2 = this.#resolved(node2);
     if (!(0, import_yaml2.isMap)(map2)) return;
     const [step, ...rest] = way;
-    for (const { key, value } of map2.items) {
+    for (const { key, value: value2 } of map2.items) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value, rest);
-      } else if ((0, import_yaml2.isScalar)(value) && value.value !== null && value.source !== void 0) {
-        value.value = value.source;
+        if (step === "*" || nameOf(key) === step) this.#keepTexts(value2, rest);
+      } else if ((0, import_yaml2.isScalar)(value2) && value2.value !== null && value2.source !== void 0) {
+        value2.value = value2.source;
       }
     }
   }
@@ -41206,8 +41631,8 @@ var Source = class {
   }
   #lineOf = (offset) => this.#lines.linePos(offset).line || 1;
   #errorAt(offset, message) {
-    const { line, col } = this.#lines.linePos(offset);
-    return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
+    const { line: line2, col } = this.#lines.linePos(offset);
+    return new UsageError(`${this.file}:${line2 || 1}:${col || 1}: ${message}`);
   }
 };
 function nameOf(key) {
@@ -41215,8 +41640,8 @@ function nameOf(key) {
 }
 
 // src/config/load.ts
-function parseConfig(text4, file2, options2 = {}) {
-  const source = new Source(text4, file2, TEXT_MAPS);
+function parseConfig(text5, file2, options2 = {}) {
+  const source = new Source(text5, file2, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -41235,18 +41660,18 @@ function validate2(source) {
 }
 
 // src/config/sides.ts
-function combineSides(head3, base) {
+function combineSides(head2, base) {
   if (!base) {
-    const notices2 = [`base has no ${head3.file}: head's is used to build and start both sides`];
-    return { config: head3, baseTargets: head3.targets, notices: notices2 };
+    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
+    return { config: head2, baseTargets: head2.targets, notices: notices2 };
   }
   const changes = [];
   const { gate } = base;
-  if (head3.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head3.gate.alpha}`);
-  if (head3.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head3.gate.failOn.join(", ")}`);
-  if (head3.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head3.gate.mode}`);
-  const scenarios = head3.scenarios.map((scenario3) => {
+  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
+  if (head2.gate.failOn.join() !== gate.failOn.join())
+    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
+  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
+  const scenarios = head2.scenarios.map((scenario3) => {
     const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
     if (!before) return scenario3;
     if (before.threshold !== scenario3.threshold)
@@ -41257,20 +41682,20 @@ function combineSides(head3, base) {
       changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
     return { ...scenario3, threshold: before.threshold, errors: before.errors };
   });
-  const baseTargets = head3.targets.map(
+  const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  const gone = noLongerMeasured(head3, base);
+  const gone = noLongerMeasured(head2, base);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
-  return { config: { ...head3, gate, scenarios }, baseTargets, notices };
+  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
 }
-function noLongerMeasured(head3, base) {
-  const targets = base.targets.filter(({ name: name3 }) => !head3.targets.some((target) => target.name === name3));
+function noLongerMeasured(head2, base) {
+  const targets = base.targets.filter(({ name: name3 }) => !head2.targets.some((target) => target.name === name3));
   const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
-    const after = head3.scenarios.find((scenario3) => scenario3.name === name3);
+    const after = head2.scenarios.find((scenario3) => scenario3.name === name3);
     if (!after) return [`scenario ${name3}`];
     const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
     return [
@@ -41307,26 +41732,31 @@ async function loadSides(repository, revisions2, file2, { preset, rules = "base"
   const headText = await fileAt(repository, revisions2.head.commit, file2);
   const baseText = await fileAt(repository, revisions2.base.commit, file2);
   if (headText === null) return fromDisk(repository, file2, baseText !== null, options2);
-  const head3 = parseConfig(headText, file2, options2);
-  if (baseText === null) return combineSides(head3, null);
+  const head2 = parseConfig(headText, file2, options2);
+  if (baseText === null) return combineSides(head2, null);
   try {
-    const sides2 = combineSides(head3, parseBase(baseText, file2, options2));
-    return rules === "base" ? sides2 : { ...sides2, config: head3, notices: [] };
+    const sides2 = combineSides(head2, parseBase(baseText, file2, options2));
+    return rules === "base" ? sides2 : { ...sides2, config: head2, notices: [] };
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
-    const sides2 = combineSides(head3, null);
+    const sides2 = combineSides(head2, null);
     return {
       ...sides2,
       notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
     };
   }
 }
-function parseBase(text4, file2, options2) {
+async function loadConfig(repository, commit, file2, preset) {
+  const text5 = await fileAt(repository, commit, file2);
+  const options2 = preset === void 0 ? {} : { preset };
+  return text5 === null ? fromDisk(repository, file2, false, options2).config : parseConfig(text5, file2, options2);
+}
+function parseBase(text5, file2, options2) {
   try {
-    return parseConfig(text4, file2, options2);
+    return parseConfig(text5, file2, options2);
   } catch (error62) {
     if (options2.preset === void 0) throw error62;
-    return parseConfig(text4, file2);
+    return parseConfig(text5, file2);
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
@@ -41391,19 +41821,19 @@ function ohaArguments(load) {
     "-m",
     request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request3.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
   ];
 }
 function urlsOf(load) {
-  const { host, port } = load.address;
-  const origin = load.tls ? `https://${load.tls.name}:${port}` : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const { host, port: port2 } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host.includes(":") ? `[${host}]` : host}:${port2}`;
   return load.request.paths.map((path2) => origin + path2);
 }
-function connectTo(name3, { host, port }) {
-  return `${name3}:${port}:${host}:${port}`;
+function connectTo(name3, { host, port: port2 }) {
+  return `${name3}:${port2}:${host}:${port2}`;
 }
 
 // src/load/oha-output.ts
@@ -41417,12 +41847,12 @@ var wire = external_exports.object({
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
   errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
 });
-function parseOhaOutput(text4) {
+function parseOhaOutput(text5) {
   let json2;
   try {
-    json2 = JSON.parse(text4);
+    json2 = JSON.parse(text5);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text5.slice(0, 200))}`);
   }
   const parsed3 = wire.safeParse(json2);
   if (!parsed3.success) {
@@ -41480,12 +41910,12 @@ function counted(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
-  const written2 = (name3, text4) => {
+  const written2 = (name3, text5) => {
     const file2 = join9(lease.folder, name3);
-    writeFileSync4(file2, text4);
+    writeFileSync4(file2, text5);
     return file2;
   };
-  return async (load, { signal, line } = {}) => {
+  return async (load, { signal, line: line2 } = {}) => {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
@@ -41502,7 +41932,7 @@ function ohaGenerator(oha, lease, cpus) {
     let arrived = false;
     const arrive = (go) => {
       arrived = true;
-      if (line) line.join(go);
+      if (line2) line2.join(go);
       else go();
     };
     try {
@@ -41549,442 +41979,6 @@ function cpuOf(pid) {
 }
 function limitSeconds(load) {
   return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
-}
-
-// src/measure/duty.ts
-import { resolve as resolve6 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head3 }, signal) {
-  return {
-    case: found,
-    scenario: scenario3,
-    builds: base ? [base, head3] : [head3],
-    questions: { base: questionOf(base ?? head3, scenario3, signal), head: questionOf(head3, scenario3, signal) }
-  };
-}
-function questionOf(build2, scenario3, signal) {
-  const { request: request3, expect: expect3 } = scenario3;
-  const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
-  return {
-    request: request3,
-    expect: expect3,
-    errors: scenario3.errors,
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
-    }
-  };
-}
-
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-var BOTH = [
-  { pairing: "side-by-side", share: 0.9 },
-  { pairing: "interleaved", share: 0.1 }
-];
-var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
-  const own2 = part?.cases ?? cases;
-  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
-    runner: runner.name,
-    runnerReason: runner.reason,
-    pairings: groups2 ? BOTH : IN_TURNS,
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
-// src/measure/probe.ts
-init_failure();
-
-// src/platform/ports.ts
-import { createServer } from "node:net";
-function freePort() {
-  return listenOn(0);
-}
-async function portTaken(port) {
-  try {
-    await listenOn(port);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function listenOn(port) {
-  return new Promise((resolve16, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port, exclusive: true }, () => {
-      const address2 = server.address();
-      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port));
-    });
-  });
-}
-
-// src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync5 } from "node:fs";
-import http from "node:http";
-import https from "node:https";
-var LARGEST = 64 * 1024 * 1024;
-var GENERATOR_HEADERS = { accept: "*/*" };
-function ask(address2, request3, path2, options2) {
-  if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
-  const body2 = requestBody(request3, options2.bodyFile);
-  return new Promise((resolve16, reject) => {
-    const client = options2.tls ? https : http;
-    const sent = client.request({
-      host: address2.host,
-      port: address2.port,
-      path: path2,
-      method: request3.method,
-      agent: false,
-      headers: {
-        host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
-        ...GENERATOR_HEADERS,
-        ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
-      },
-      ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
-    });
-    const timer = setTimeout(
-      () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
-      options2.timeoutSeconds * 1e3
-    );
-    const onAbort = () => sent.destroy(options2.signal?.reason);
-    options2.signal?.addEventListener("abort", onAbort, { once: true });
-    const done = () => {
-      clearTimeout(timer);
-      options2.signal?.removeEventListener("abort", onAbort);
-    };
-    sent.on("error", (error62) => {
-      done();
-      reject(error62);
-    });
-    sent.once("response", (response) => {
-      const pieces = [];
-      let length = 0;
-      response.on("data", (piece) => {
-        length += piece.length;
-        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
-        pieces.push(piece);
-      });
-      response.on("error", (error62) => {
-        done();
-        reject(error62);
-      });
-      response.once("end", () => {
-        done();
-        resolve16(toAnswer(path2, response, Buffer.concat(pieces)));
-      });
-    });
-    sent.end(body2);
-  });
-}
-function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
-  return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
-}
-function toAnswer(path2, response, body2) {
-  return {
-    path: path2,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    framing: framingOf(response.headers, body2.length),
-    length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
-  if (headers2["content-length"] !== void 0) return "content-length";
-  return length > 0 ? "until-close" : "none";
-}
-function problemWith(answer, expect3) {
-  if (answer.status !== expect3.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
-  }
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
-  }
-  for (const [name3, value] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name3];
-    if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value}`;
-  }
-  return null;
-}
-function difference(a, b) {
-  const path2 = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
-}
-function quoteStart(answer) {
-  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
-}
-
-// src/serve/process.ts
-init_failure();
-init_cgroup();
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join10 } from "node:path";
-init_exec();
-init_proc();
-
-// src/serve/meter.ts
-init_cgroup();
-init_proc();
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    grouped: group?.cpu != null,
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen = threads(pids);
-      const counted5 = seen.cpu.size > 0;
-      return {
-        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
-        threads: seen.cpu,
-        switches: counted5 ? seen.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: difference2(before.cpu, after.cpu),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference2(before.switches, after.switches),
-    accepted: difference2(before.accepted, after.accepted)
-  };
-}
-function difference2(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total = 0;
-  for (const value of values2) total += value;
-  return total;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host, port }) {
-  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
-}
-function quoted(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/process.ts
-function processRunner(options2) {
-  let count3 = 0;
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
-    const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env });
-    group?.add(running.pid);
-    options2.lease.process(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: (target) => !options2.ignoresPort.has(target.name),
-    async serve(build2) {
-      const { target, variant: variant2 } = build2;
-      if (!target.command)
-        throw new UsageError(`target "${target.name}" has no command: the process runner needs one`);
-      const own2 = !options2.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port = own2 ? await freePort() : target.port;
-      const env = strangersEnvironment(process.env, {
-        ...target.env,
-        ...options2.lease.sign,
-        PORT: String(port)
-      });
-      const argv = pinned(options2.cpus.server, target.command);
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
-    },
-    async proxy(upstream, settings) {
-      if (!options2.nginx) throw new UsageError(NO_NGINX);
-      const port = await freePort();
-      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync3(folder);
-      const file2 = join10(folder, "nginx.conf");
-      const workers = options2.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder,
-        user
-      };
-      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function portIsTaken({ name: name3, port }) {
-  return `port ${port} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/measure/probe.ts
-var PATIENCE_SECONDS = 0.5;
-var IN_USE = /EADDRINUSE|address (is )?already in use/i;
-async function probePorts(duties, runner, clock) {
-  const found = /* @__PURE__ */ new Set();
-  const seen = /* @__PURE__ */ new Set();
-  for (const duty of duties) {
-    for (const build2 of duty.builds) {
-      const key = `${build2.target.name}/${build2.variant}`;
-      if (seen.has(key) || found.has(build2.target.name)) continue;
-      seen.add(key);
-      if (await ignoresPort(duty, build2, runner, clock)) found.add(build2.target.name);
-    }
-  }
-  return [...found];
-}
-async function ignoresPort(duty, build2, runner, clock) {
-  var _stack = [];
-  try {
-    const foreign = await portTaken(build2.target.port);
-    const server = __using(_stack, await runner.serve(build2), true);
-    const question = duty.questions[build2.variant];
-    const { host, port } = server.address;
-    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
-    const answers2 = (at3) => ask({ host, port: at3 }, question.request, build2.target.ready.path, {
-      ...question.options,
-      timeoutSeconds: 2
-    }).then(
-      () => true,
-      () => false
-    );
-    let elsewhereSince = null;
-    while (clock.now() < limit2 && !server.ended()) {
-      if (await answers2(port)) return false;
-      if (!foreign && await answers2(build2.target.port)) {
-        elsewhereSince ??= clock.now();
-        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return true;
-      }
-      await clock.sleep(0.02, question.options.signal);
-    }
-    if (foreign) await clock.sleep(0.1, question.options.signal);
-    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
-    return false;
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
-  }
 }
 
 // src/measure/random.ts
@@ -42036,7 +42030,7 @@ function components({ sessions }, metric3, pairing2) {
   if (groups2.length < 2 || freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
-    return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
+    return values2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0);
   };
   const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
   const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
@@ -42095,7 +42089,8 @@ function spreadOf({ start: start2, round: round2 }, rounds) {
 
 // src/measure/design.ts
 var ROUND_EXTRA = 0.03;
-function offeredTo({ pairings }, { rate: rate3 }) {
+function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
+  if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
   return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
 }
 function pilotDesign({ pairings }) {
@@ -42169,13 +42164,166 @@ function isInvalid(session2) {
   return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
 }
 
+// src/measure/blocks.ts
+var ALONE = { together: 0, apart: 3 };
+var MOST_BLOCKS = 60;
+async function measureInBlocks(duties, lab, _judging, { measure, progress }) {
+  const sessions = new Map(duties.map((duty) => [duty, []]));
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let last = 0;
+  let interrupted = false;
+  try {
+    for (let block = 0; block < MOST_BLOCKS && left() > last; block++) {
+      const start2 = lab.clock.now();
+      const healthy = duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+      if (healthy.length === 0) break;
+      for (const duty of shuffled(healthy, lab.random)) {
+        if (left() <= 0) break;
+        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+        progress({ doing: duty.case.id, done, secondsLeft: Math.max(0, left()) });
+        sessions.get(duty)?.push(await measure(duty, ALONE, lab));
+      }
+      last = lab.clock.now() - start2;
+    }
+  } catch (error62) {
+    if (!lab.signal.aborted) throw error62;
+    interrupted = true;
+  }
+  const records = duties.map((duty) => {
+    const rate3 = lab.rates.get(duty.case.id);
+    return { ...duty.case, sessions: sessions.get(duty) ?? [], ...rate3 !== void 0 && { rate: rate3 } };
+  });
+  return { records, interrupted };
+}
+
+// src/measure/command-session.ts
+init_zod();
+init_exec();
+
+// src/serve/beside.ts
+init_exec();
+import { connect } from "node:net";
+
+// src/serve/answer.ts
+import { createHash as createHash2 } from "node:crypto";
+import { readFileSync as readFileSync5 } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+var LARGEST = 64 * 1024 * 1024;
+var GENERATOR_HEADERS = { accept: "*/*" };
+function ask(address2, request3, path2, options2) {
+  if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
+  const body2 = requestBody(request3, options2.bodyFile);
+  return new Promise((resolve17, reject) => {
+    const client = options2.tls ? https : http;
+    const sent = client.request({
+      host: address2.host,
+      port: address2.port,
+      path: path2,
+      method: request3.method,
+      agent: false,
+      headers: {
+        host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
+        ...GENERATOR_HEADERS,
+        ...body2 && { "content-length": body2.length },
+        ...Object.fromEntries(request3.headers)
+      },
+      ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
+    });
+    const timer = setTimeout(
+      () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
+      options2.timeoutSeconds * 1e3
+    );
+    const onAbort = () => sent.destroy(options2.signal?.reason);
+    options2.signal?.addEventListener("abort", onAbort, { once: true });
+    const done = () => {
+      clearTimeout(timer);
+      options2.signal?.removeEventListener("abort", onAbort);
+    };
+    sent.on("error", (error62) => {
+      done();
+      reject(error62);
+    });
+    sent.once("response", (response) => {
+      const pieces = [];
+      let length = 0;
+      response.on("data", (piece) => {
+        length += piece.length;
+        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
+        pieces.push(piece);
+      });
+      response.on("error", (error62) => {
+        done();
+        reject(error62);
+      });
+      response.once("end", () => {
+        done();
+        resolve17(toAnswer(path2, response, Buffer.concat(pieces)));
+      });
+    });
+    sent.end(body2);
+  });
+}
+function requestBody(request3, bodyFile2) {
+  if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
+  return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+}
+function toAnswer(path2, response, body2) {
+  return {
+    path: path2,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    framing: framingOf(response.headers, body2.length),
+    length: body2.length,
+    digest: createHash2("sha256").update(body2).digest("hex"),
+    start: body2.subarray(0, 200).toString("utf8"),
+    body: body2
+  };
+}
+function framingOf(headers2, length) {
+  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
+  if (headers2["content-length"] !== void 0) return "content-length";
+  return length > 0 ? "until-close" : "none";
+}
+function problemWith(answer, expect3) {
+  if (answer.status !== expect3.status) {
+    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
+  }
+  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
+    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
+  }
+  for (const [name3, value2] of Object.entries(expect3.headers)) {
+    const got = answer.headers[name3];
+    if (String(got ?? "") !== value2)
+      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
+  }
+  return null;
+}
+function difference(a, b) {
+  const path2 = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  }
+  if (a.answer.framing !== b.answer.framing) {
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+  }
+  return null;
+}
+function quoteStart(answer) {
+  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
+}
+
 // src/serve/ready.ts
 var Unfit = class extends Error {
   name = "Unfit";
   code;
-  constructor(code, detail) {
+  /** The log of what failed, where that is not the server itself. */
+  log;
+  constructor(code, detail, log2) {
     super(detail);
     this.code = code;
+    this.log = log2;
   }
 };
 var POLL_SECONDS = 0.01;
@@ -42225,6 +42373,92 @@ function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
+// src/serve/beside.ts
+var POLL_SECONDS2 = 0.02;
+var SETUP_SECONDS = 600;
+async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  const addresses = /* @__PURE__ */ new Map();
+  const up2 = [];
+  for (const service of services) {
+    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served2, service.target, clock, signal);
+    addresses.set(service.target.name, served2.nearby);
+    up2.push(served2);
+  }
+  for (const command2 of target.setup ?? []) {
+    const options2 = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
+    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options2);
+    if (finished.code !== 0)
+      throw new Unfit("not-ready", `its setup failed: ${command2.join(" ")}: ${why(finished)}`);
+  }
+  return { services: up2, addresses };
+}
+async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
+  const limit2 = clock.now() + ready2.timeoutSeconds;
+  let last = "its port is not open";
+  while (clock.now() < limit2) {
+    const end = served2.ended();
+    if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
+    if (await isOpen2(served2.address)) {
+      if (!ready2.command) return;
+      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked2.code === 0) return;
+      last = `${ready2.command.join(" ")}: ${why(asked2)}`;
+    }
+    await clock.sleep(POLL_SECONDS2, signal);
+  }
+  const detail = `service ${name3} was not ready after ${ready2.timeoutSeconds} s (last: ${last})`;
+  throw new Unfit("not-ready", detail, await served2.log());
+}
+function isOpen2({ host, port: port2 }) {
+  return new Promise((resolve17) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const done = (open2) => {
+      socket.destroy();
+      resolve17(open2);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+
+// src/serve/variables.ts
+init_failure();
+function variablesOf(target, beside, own2 = process.env) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret) => {
+      const value2 = own2[secret];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+        );
+      return [secret, value2];
+    })
+  );
+}
+var LEAST = 4;
+function withoutSecrets(text5, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
+}
+
+// src/measure/laboratory.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system2) / 1e6;
+  return result;
+}
+
+// src/measure/watch.ts
+init_proc();
+
 // src/measure/disturbance.ts
 function disturbanceOf({ wall, stolen, busy, ours }) {
   if (!(wall > 0)) return { stolen: null, foreign: null };
@@ -42234,18 +42468,503 @@ function disturbanceOf({ wall, stolen, busy, ours }) {
   };
 }
 function worstOf(parts) {
-  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
   return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }
 
-// src/measure/laboratory.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system) / 1e6;
-  return result;
+// src/measure/watch.ts
+async function watch(plan2, proxied, runner) {
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const ours = process.cpuUsage();
+  const before = await lookAt(cpus, runner);
+  return async () => {
+    const after = await lookAt(cpus, runner);
+    const { user, system: system2 } = process.cpuUsage(ours);
+    const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+    const on = (part, wall, used2) => disturbanceOf({
+      wall,
+      stolen: grown2(part, "stolen"),
+      busy: grown2(part, "busy"),
+      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
+    });
+    const harness = (user + system2) / 1e6;
+    return {
+      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
+      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+    };
+  };
+}
+async function lookAt({ apart, server, proxy, generator }, runner) {
+  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
+  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
+  return {
+    server: await runner.cpuSeconds(server),
+    there: apart ? await runner.cpuSeconds(there) : null,
+    generator: cpuSeconds(generator),
+    all: apart ? null : cpuSeconds(all)
+  };
+}
+
+// src/measure/command-session.ts
+var report = object({
+  operations: int().positive(),
+  seconds: number2().positive(),
+  errors: int().nonnegative().default(0)
+});
+async function runCommandSession(duty, design, lab) {
+  var _stack = [];
+  try {
+    const at4 = lab.clock.now() - lab.began;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const stations = [];
+    for (const build2 of shuffled(duty.builds, lab.random)) {
+      try {
+        const { addresses } = await startBeside(build2, lab.runner, lab.clock, lab.signal, stack, "generator");
+        stations.push({ build: build2, beside: addresses });
+      } catch (error62) {
+        lab.signal.throwIfAborted();
+        const { variant: variant2 } = build2;
+        const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
+        const trouble = {
+          variant: variant2,
+          code: reason2.code,
+          detail: reason2.message,
+          ...reason2.log && { log: reason2.log }
+        };
+        if (reason2.log) lab.keepLog(duty, variant2, reason2.log);
+        return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
+      }
+    }
+    const ready2 = lab.clock.now();
+    for (const station of stations) await once2(station, duty, lab);
+    const warmUpSeconds = lab.clock.now() - ready2;
+    const rounds = [];
+    for (const order of mirroredOrders(stations, design.together + design.apart, lab.random)) {
+      const round2 = await oneRound(order, duty, lab);
+      rounds.push(round2);
+      if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
+    }
+    lab.tally.ready += lab.clock.now() - ready2;
+    return { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function oneRound(order, duty, lab) {
+  const at4 = lab.clock.now() - lab.began;
+  const stopWatching = await watch({ ...lab.plan.cpus, proxy: [] }, false, lab.runner);
+  const samples = [];
+  for (const station of order)
+    samples.push(
+      await underLoad(
+        lab.tally,
+        () => once2(station, duty, lab),
+        ({ wall: wall2 }) => wall2
+      )
+    );
+  const wall = samples.reduce((sum3, sample2) => sum3 + sample2.wall, 0);
+  const { stolen } = (await stopWatching()).disturbance({
+    wall,
+    server: null,
+    proxy: null,
+    generator: null,
+    busiestServer: null,
+    busiestProxy: null
+  });
+  return {
+    order: order.map(({ build: build2 }) => build2.variant),
+    together: false,
+    at: at4,
+    samples,
+    disturbance: { stolen, foreign: null }
+  };
+}
+async function once2({ build: build2, beside }, { scenario: scenario3 }, lab) {
+  const { timeoutSeconds, run: args = [] } = scenario3;
+  const options2 = { timeoutSeconds, signal: lab.signal };
+  const finished = await lab.runner.runOnce(build2, { added: args }, beside, options2);
+  const secrets = secretsOf(build2.target, process.env);
+  const end = finished.code === 0 ? null : withoutSecrets(why(finished), secrets);
+  return sampleOf(build2, scenario3, end, withoutSecrets(finished.stdout, secrets));
+}
+function sampleOf({ variant: variant2 }, scenario3, end, output2) {
+  const told4 = end === null ? reported(output2) : null;
+  const detail = end ?? (told4 ? tooManyErrors(told4, scenario3) : sayingNothing(output2));
+  const correct = told4 ? told4.operations - told4.errors : 0;
+  return {
+    variant: variant2,
+    wall: told4?.seconds ?? 0,
+    byStatus: told4 ? { [scenario3.expect.status]: correct } : {},
+    errors: told4 && told4.errors > 0 ? { "failed operations": told4.errors } : {},
+    aborted: 0,
+    bytes: 0,
+    correct,
+    latency: { mean: null, p50: null, p90: null, p99: null },
+    cpu: { server: null, proxy: null, generator: null },
+    busiest: { server: null, proxy: null },
+    opened: { client: null, upstream: null },
+    memory: null,
+    switches: null,
+    bottleneck: "server",
+    invalid: detail === null ? [] : [{ code: told4 ? "errors" : "wrong-answer", detail }],
+    limits: []
+  };
+}
+function reported(output2) {
+  try {
+    const parsed3 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
+    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
+  } catch {
+    return null;
+  }
+}
+function sayingNothing(output2) {
+  const said = lastLines(output2, 2) || "(nothing)";
+  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
+}
+function tooManyErrors({ operations, errors }, scenario3) {
+  return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
+}
+
+// src/measure/duty.ts
+import { resolve as resolve6 } from "node:path";
+function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+  return {
+    case: found,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request3, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  return {
+    request: request3,
+    expect: expect3,
+    errors: scenario3.errors,
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+    }
+  };
+}
+
+// src/measure/plan.ts
+var SECONDS_PER_CASE = 60;
+var BOTH = [
+  { pairing: "side-by-side", share: 0.9 },
+  { pairing: "interleaved", share: 0.1 }
+];
+var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+  const own2 = part?.cases ?? cases;
+  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...looks === false && { looks },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
+    runner: runner.name,
+    runnerReason: runner.reason,
+    pairings: groups2 ? BOTH : IN_TURNS,
+    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/measure/probe.ts
+init_failure();
+
+// src/platform/ports.ts
+import { createServer } from "node:net";
+function freePort() {
+  return listenOn(0);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function listenOn(port2) {
+  return new Promise((resolve17, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => {
+      const address2 = server.address();
+      server.close(() => resolve17(typeof address2 === "object" && address2 ? address2.port : port2));
+    });
+  });
+}
+
+// src/serve/process.ts
+init_failure();
+init_cgroup();
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join10 } from "node:path";
+init_exec();
+init_proc();
+
+// src/serve/meter.ts
+init_cgroup();
+init_proc();
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    grouped: group?.cpu != null,
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen = threads(pids);
+      const counted5 = seen.cpu.size > 0;
+      return {
+        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
+        threads: seen.cpu,
+        switches: counted5 ? seen.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: difference2(before.cpu, after.cpu),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference2(before.switches, after.switches),
+    accepted: difference2(before.accepted, after.accepted)
+  };
+}
+function difference2(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host, port: port2 }) {
+  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
+}
+function quoted(text5) {
+  return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/process.ts
+function processRunner(options2) {
+  let count3 = 0;
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const startedAt = options2.clock.now();
+    const running = await start(argv, { cwd, env });
+    group?.add(running.pid);
+    options2.lease.process(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    canShare: (target) => !options2.ignoresPort.has(target.name),
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf2(build2.target, beside);
+      return run(pinned(options2.cpus.server, command2), { cwd: build2.folder, env, ...rest });
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const own2 = !options2.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const argv = pinned(options2.cpus[on], argvOf(target));
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: (command2, rest) => run(command2, { cwd: build2.folder, env, ...rest })
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options2.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync3(folder);
+      const file2 = join10(folder, "nginx.conf");
+      const workers = options2.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user
+      };
+      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
+      const env = strangersEnvironment(process.env, options2.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/measure/probe.ts
+var PATIENCE_SECONDS = 0.5;
+var IN_USE = /EADDRINUSE|address (is )?already in use/i;
+async function probePorts(duties, runner, clock) {
+  const found = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  for (const duty of duties) {
+    for (const build2 of duty.builds) {
+      const key = `${build2.target.name}/${build2.variant}`;
+      if (seen.has(key) || found.has(build2.target.name)) continue;
+      seen.add(key);
+      if (await ignoresPort(duty, build2, runner, clock)) found.add(build2.target.name);
+    }
+  }
+  return [...found];
+}
+async function ignoresPort(duty, build2, runner, clock) {
+  var _stack = [];
+  try {
+    const foreign = await portTaken(build2.target.port);
+    const server = __using(_stack, await runner.serve(build2), true);
+    const question = duty.questions[build2.variant];
+    const { host, port: port2 } = server.address;
+    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
+    const answers2 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
+      ...question.options,
+      timeoutSeconds: 2
+    }).then(
+      () => true,
+      () => false
+    );
+    let elsewhereSince = null;
+    while (clock.now() < limit2 && !server.ended()) {
+      if (await answers2(port2)) return false;
+      if (!foreign && await answers2(build2.target.port)) {
+        elsewhereSince ??= clock.now();
+        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return true;
+      }
+      await clock.sleep(0.02, question.options.signal);
+    }
+    if (foreign) await clock.sleep(0.1, question.options.signal);
+    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
+    return false;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
 }
 
 // src/measure/lane.ts
@@ -42268,15 +42987,27 @@ async function openLane(duty, build2, runner, clock) {
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     let server = null;
     try {
-      server = stack.use(await runner.serve(build2));
       const question = duty.questions[variant2];
+      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const { services } = beside;
+      server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
       const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
         const lengths2 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
-        const up3 = { variant: variant2, server, proxy: null, front: server, question, startSeconds, answers: answers2, lengths: lengths2 };
+        const up3 = {
+          variant: variant2,
+          server,
+          services,
+          proxy: null,
+          front: server,
+          question,
+          startSeconds,
+          answers: answers2,
+          lengths: lengths2
+        };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
@@ -42290,6 +43021,7 @@ async function openLane(duty, build2, runner, clock) {
       const up2 = {
         variant: variant2,
         server,
+        services,
         proxy,
         front: proxy,
         question: front,
@@ -42301,7 +43033,8 @@ async function openLane(duty, build2, runner, clock) {
     } catch (error62) {
       duty.questions[variant2].options.signal?.throwIfAborted();
       const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
-      throw new LaneFailure(variant2, reason2, await server?.log().catch(() => "") ?? "");
+      const log2 = reason2.log ?? await server?.log().catch(() => "") ?? "";
+      throw new LaneFailure(variant2, reason2, log2);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -42326,8 +43059,27 @@ function throughProxy(question) {
   const { tls: _, ...options2 } = question.options;
   return { ...question, options: options2 };
 }
+function endOf({ server, proxy, services }) {
+  const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+}
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
+function loadBeside(lane, duty, seconds3) {
+  const { beside } = duty.scenario;
+  if (!beside) return null;
+  const { tls } = lane.question.options;
+  return {
+    address: lane.front.address,
+    ...beside,
+    keepalive: true,
+    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
+    status: duty.scenario.expect.status,
+    length: { seconds: seconds3 },
+    threads: 1,
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
 }
 function loadOf(lane, duty, length, threads2, rate3) {
   const { tls, bodyFile: bodyFile2 } = lane.question.options;
@@ -42479,80 +43231,69 @@ function mostFrequent2(output2, scenario3) {
   return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
-// src/measure/watch.ts
-init_proc();
-async function watch(plan2, proxied, runner) {
-  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
-  const ours = process.cpuUsage();
-  const before = await lookAt(cpus, runner);
-  return async () => {
-    const after = await lookAt(cpus, runner);
-    const { user, system } = process.cpuUsage(ours);
-    const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
-    const on = (part, wall, used2) => disturbanceOf({
-      wall,
-      stolen: grown2(part, "stolen"),
-      busy: grown2(part, "busy"),
-      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
-    });
-    const harness = (user + system) / 1e6;
-    return {
-      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
-    };
-  };
-}
-async function lookAt({ apart, server, proxy, generator }, runner) {
-  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
-  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
-  return {
-    server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
-    generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all)
-  };
-}
-
 // src/measure/round.ts
 async function loadTogether(lanes, options2) {
   const threads2 = generatorThreads(options2.cpus, lanes.length);
   const stopWatching = await watch(options2.cpus, options2.duty.case.path === "proxy", options2.runner);
-  const line = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line }, options2)));
+  const line2 = startingLine(lanes.length);
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line: line2 }, options2)));
   const watched = await stopWatching();
-  const total = totalUsage(slices);
-  const usage = { ...total, idle: watched.idle };
-  const disturbance = watched.disturbance(total);
+  const total2 = totalUsage(slices);
+  const usage = { ...total2, idle: watched.idle };
+  const disturbance = watched.disturbance(total2);
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
 }
-async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
+async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
-  const loaded = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
+  const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
+  const other = loadBeside(lane, duty, seconds3);
+  const beside = other && generator(other, { signal }).catch((error62) => error62);
+  const measured2 = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line: line2 }).catch(
     (error62) => {
       signal?.throwIfAborted();
       return error62;
     }
   );
+  const loaded = failureBeside(await beside, duty) ?? measured2;
   const after = await readingsOf(lane);
   return {
     lane,
     loaded,
     server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null
+    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
   };
 }
-async function readingsOf({ server, proxy }) {
-  return { server: await server.meter.read(), proxy: await proxy?.meter.read() };
+function failureBeside(beside, { scenario: scenario3 }) {
+  if (beside === null) return null;
+  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario3);
+  if (failed === 0 && correctOf(beside.output, scenario3) > 0) return null;
+  return new Error(
+    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario3)} were answered`
+  );
+}
+async function readingsOf({ server, proxy, services }) {
+  const beside = [];
+  for (const service of services) beside.push(await service.meter.read());
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 function totalUsage(slices) {
-  const total = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
-  const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
+  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum3, value2) => sum3 + value2, 0);
+  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
-    server: total(slices.map(({ server }) => server.used.cpu)),
-    proxy: total(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
-    busiestServer: most(slices.map(({ server }) => server.used.busiest)),
+    server: total2(
+      slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
+    ),
+    proxy: total2(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
+    generator: total2(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
+    busiestServer: most(
+      slices.flatMap(({ server, services }) => [
+        server.used.busiest,
+        ...services.map(({ busiest }) => busiest)
+      ])
+    ),
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
   };
 }
@@ -42566,9 +43307,9 @@ function toSample(slice, together, usage, options2) {
     switches: server.used.switches
   };
   if (loaded instanceof Error) {
-    const died = lane.server.ended() ?? lane.proxy?.ended() ?? null;
+    const died = endOf(lane);
     const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
-    const nothing = { mean: null, p50: null, p90: null, p99: null };
+    const nothing2 = { mean: null, p50: null, p90: null, p99: null };
     return {
       ...measured2,
       wall: 0,
@@ -42577,7 +43318,7 @@ function toSample(slice, together, usage, options2) {
       aborted: 0,
       bytes: 0,
       correct: 0,
-      latency: nothing,
+      latency: nothing2,
       bottleneck: null,
       cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
       opened: { client: null, upstream: null },
@@ -42591,20 +43332,21 @@ function toSample(slice, together, usage, options2) {
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
+  const isMeasure = lane.variant === "base" || options2.duty.builds.length === 1;
   const evidence = {
     scenario: scenario3,
     path: options2.duty.case.path,
     output: output2,
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: lane.server.ended() ?? lane.proxy?.ended() ?? null,
+    ended: endOf(lane),
     opened: opened2,
     sharing,
     bottleneck: bottleneck2,
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output2.wall),
-    offered: lane.variant === "base" && options2.rate !== void 0 ? options2.rate : null
+    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
   };
   return {
     ...measured2,
@@ -42650,13 +43392,15 @@ function openRoundLength(scenario3, rate3) {
 init_location();
 var SLICE = 0.2;
 var CAP = 8;
+var LONGEST_SLICE = 2;
 var WINDOW = 2;
 var RISE = 1.05;
 var CHEAP_WINDOW = 3;
 var FALL = 0.97;
 function isSteady(throughputs) {
   if (throughputs.length < 2 * WINDOW) return false;
-  return mean(throughputs.slice(-WINDOW)) <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
+  const last = mean(throughputs.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
 }
 function isSettled(costs3) {
   if (costs3.length < 2 * CHEAP_WINDOW) return false;
@@ -42667,25 +43411,31 @@ async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
   const seconds3 = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
-  for (let spent = 0; !steady && spent < CAP; spent += SLICE) {
+  let length = SLICE;
+  let spent = 0;
+  while (!steady && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
         () => Promise.all(part.map(slice)),
-        () => SLICE
+        () => length
       );
     }
     const answered = totals([...throughputs.values()]);
     const cpu = totals([...seconds3.values()]);
     const enough = spent >= settleFor(lab);
-    steady = isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    const allAnswer = [...throughputs.values()].every((each) => (each.at(-1) ?? 0) > 0);
+    steady = allAnswer && isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
+    spent += length;
+    length = nextSlice(length, answered);
   }
+  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
   async function slice(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const load = loadOf(lane, duty, { seconds: SLICE }, threads2);
+    const load = loadOf(lane, duty, { seconds: length }, threads2);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
     lab.signal.throwIfAborted();
@@ -42694,15 +43444,15 @@ async function warmUp(lanes, together, duty, lab) {
     throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
   }
 }
+function nextSlice(length, answered) {
+  return answered.at(-1) === 0 ? Math.min(2 * length, LONGEST_SLICE) : length;
+}
 function settleFor({ plan: plan2 }) {
   const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
   return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
 function costs(seconds3, answered) {
-  return seconds3.map((each, slice) => {
-    const cost = each / (answered[slice] ?? 0);
-    return Number.isFinite(cost) ? cost : 0;
-  });
+  return seconds3.map((each, slice) => Number.isNaN(each) ? 0 : each / (answered[slice] ?? 0));
 }
 function totals(lanes) {
   const [first = []] = lanes;
@@ -42711,7 +43461,7 @@ function totals(lanes) {
 
 // src/measure/session.ts
 async function runSession(duty, design, lab) {
-  const at3 = lab.clock.now() - lab.began;
+  const at4 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
   const builds = shuffled(duty.builds, lab.random);
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
@@ -42724,7 +43474,7 @@ async function runSession(duty, design, lab) {
       const lanes = await openLanes(group, duty, lab, stack);
       met.push(...lanes.open);
       const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
-      if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
+      if (invalid3.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
       const ready2 = lab.clock.now();
       parts.push(await measureGroup(lanes.open, duty, design, lab));
       lab.tally.ready += lab.clock.now() - ready2;
@@ -42736,7 +43486,7 @@ async function runSession(duty, design, lab) {
     }
   }
   return {
-    at: at3,
+    at: at4,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
     warmUpSeconds: parts.reduce((sum3, part) => sum3 + part.warmUpSeconds, 0),
     rounds: zipRounds(parts.map((part) => part.rounds)),
@@ -42783,7 +43533,7 @@ async function measureGroup(lanes, duty, design, lab) {
   const options2 = roundOptions(duty, lab, length, more3);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
-    const at3 = lab.clock.now() - lab.began;
+    const at4 = lab.clock.now() - lab.began;
     const samples = [];
     const disturbances = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
@@ -42793,7 +43543,7 @@ async function measureGroup(lanes, duty, design, lab) {
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples, disturbance });
+    rounds.push({ order: order.map((lane) => lane.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
   const invalid3 = [];
@@ -42842,7 +43592,7 @@ function roundOptions(duty, lab, length, rest) {
   };
 }
 async function troubleAfter(lane) {
-  const end = lane.server.ended() ?? lane.proxy?.ended();
+  const end = endOf(lane);
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
@@ -42883,26 +43633,38 @@ var PROXY_PORT = 8080;
 function dockerRunner(options2) {
   let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
-  const container = (name3, port, rest) => {
+  const container = (name3, port2, rest) => {
     count3 += 1;
     const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
-    return engine2.publishes ? { ...made, publish: port } : made;
+    return engine2.publishes ? { ...made, publish: port2 } : made;
+  };
+  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
+    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const command2 = target.args && { command: target.args };
+    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, ...command2 };
   };
   return {
     name: "docker",
     canShare: () => true,
     cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
-    async serve(build2) {
-      const { target, variant: variant2, image: image2 } = build2;
-      if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-      const env = { ...target.env, PORT: String(target.port) };
-      const made = container(`${variant2}`, target.port, {
-        image: image2,
-        cpus: options2.cpus.server,
-        memory: target.memory,
-        env
-      });
-      return up(await createContainer(made), target.port, engine2, clock);
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
+      return up(await createContainer(made), target.port, engine2, clock, secretsOf(target, process.env));
+    },
+    async runOnce(build2, what, beside, rest) {
+      count3 += 1;
+      const name3 = `loadgate-${lease.id}-once-${count3}`;
+      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
+      const id2 = await createContainer(
+        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
+      );
+      try {
+        return await docker2(["start", "--attach", id2], rest);
+      } finally {
+        await removeContainer(id2);
+      }
     },
     async proxy(upstream, settings) {
       const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
@@ -42934,7 +43696,7 @@ function dockerRunner(options2) {
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
 }
-async function up(id2, port, engine2, clock) {
+async function up(id2, port2, engine2, clock, secrets = {}) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
@@ -42943,15 +43705,15 @@ async function up(id2, port, engine2, clock) {
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(await containerLog(id2), 10) || "(no output)"}`
+        `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
       );
     }
     const meter = await engine2.meter(state.pid);
     const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
-      address: engine2.addressOf(state, port),
-      nearby: { host: state.ip, port },
+      address: engine2.addressOf(state, port2),
+      nearby: { host: state.ip, port: port2 },
       startedAt: before + later,
       meter,
       ended: () => watch2.over() ? "its container ended" : null,
@@ -42959,8 +43721,9 @@ async function up(id2, port, engine2, clock) {
         const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return await containerLog(id2) + note;
+        return withoutSecrets(await containerLog(id2), secrets) + note;
       },
+      exec: (command2, rest) => docker2(["exec", id2, ...command2], rest),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -42974,8 +43737,8 @@ async function up(id2, port, engine2, clock) {
 function describeEnd(exitCode2, oomKilled) {
   return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
-function clamp(value, low, high) {
-  return Math.min(Math.max(value, low), high);
+function clamp(value2, low, high) {
+  return Math.min(Math.max(value2, low), high);
 }
 
 // src/serve/engine-side.ts
@@ -43022,15 +43785,15 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   };
 }
 function answering({ child, log: log2 }) {
-  let text4 = "";
+  let text5 = "";
   let heard = () => {
   };
   child.stdout?.on("data", (piece) => {
-    text4 += piece;
+    text5 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve16, reject) => {
-    text4 = "";
+  return (paths) => new Promise((resolve17, reject) => {
+    text5 = "";
     const end = () => {
       clearTimeout(timer);
       child.off("exit", lost).off("error", lost);
@@ -43045,17 +43808,17 @@ function answering({ child, log: log2 }) {
     const timer = setTimeout(lost, TIME_LIMIT_MS);
     child.once("exit", lost).once("error", lost);
     heard = () => {
-      const files = filesIn(text4);
+      const files = filesIn(text5);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve16(files);
+      resolve17(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
   });
 }
-function filesIn(text4) {
-  const parts = text4.split(HEADING);
+function filesIn(text5) {
+  const parts = text5.split(HEADING);
   const files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
@@ -43094,7 +43857,7 @@ async function remoteMeterOf(pid, files) {
   };
 }
 function placesOf(groups2) {
-  const lines = groups2.split("\n").map((line) => line.split(":"));
+  const lines = groups2.split("\n").map((line2) => line2.split(":"));
   const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
   const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
   return {
@@ -43109,7 +43872,7 @@ function engineHere() {
   return {
     publishes: false,
     sameClock: true,
-    addressOf: (state, port) => ({ host: state.ip, port }),
+    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
     async watch(_, pid) {
       const started = startTime(pid);
@@ -43155,9 +43918,10 @@ async function measureBuilt(built, planning, context) {
     const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
     const ignoresPort2 = /* @__PURE__ */ new Set();
     const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
-    if (runner.name === "process" && duties.length > 0) {
+    const asked2 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
+    if (runner.name === "process" && asked2.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name3 of await probePorts(duties, runner, host.clock)) ignoresPort2.add(name3);
+      for (const name3 of await probePorts(asked2, runner, host.clock)) ignoresPort2.add(name3);
     }
     const notices = [...ignoresPort2].map(
       (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
@@ -43179,8 +43943,9 @@ async function measureBuilt(built, planning, context) {
       keepLog: (duty, variant2, log2) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const { records, interrupted } = await measureAll(duties, lab, built, {
-      measure: runSession,
+    const measure = planning.contest ? measureInBlocks : measureAll;
+    const { records, interrupted } = await measure(duties, lab, built, {
+      measure: (duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest),
       progress: (state) => host.progress.step(state)
     });
     host.progress.end();
@@ -43212,9 +43977,9 @@ function unmeasured2(found, skipped) {
 function toDuty(found, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
-  const [base, head3] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head3) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head3 }, signal);
+  const [base, head2] = [of("base", builds), of("head", builds)];
+  if (!scenario3 || !head2) return null;
+  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -43228,6 +43993,9 @@ function canMakeGroups(lease) {
 // src/commands/tools.ts
 init_failure();
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
 function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
   if (!oha) throw new UsageError(NO_OHA);
@@ -43255,6 +44023,7 @@ async function compareSides(options2, host) {
     const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
     const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
     const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.head?.[target.name]));
+    requireSecrets(targets, process.env);
     host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
     const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.base?.[target.name]));
@@ -43324,7 +44093,6 @@ import { dirname as dirname2, join as join13 } from "node:path";
 init_escape();
 init_facts();
 init_headline();
-import { createHash as createHash3 } from "node:crypto";
 
 // src/report/html-case.ts
 init_escape();
@@ -43337,9 +44105,9 @@ init_effect();
 init_metrics();
 
 // src/report/axis.ts
-function niceStep(span2, most) {
-  const power = 10 ** Math.floor(Math.log10(span2 / most));
-  const factor = [1, 2, 5, 10].find((f) => span2 / (power * f) <= most) ?? 10;
+function niceStep(span3, most) {
+  const power = 10 ** Math.floor(Math.log10(span3 / most));
+  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
   return power * factor;
 }
 function ticksBetween(low, high) {
@@ -43351,8 +44119,8 @@ function ticksBetween(low, high) {
 }
 var WILD = 0.03;
 function quantile2(sorted, share3) {
-  const at3 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at3 === void 0 ? [] : [at3];
+  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at4 === void 0 ? [] : [at4];
 }
 function axisFor(must2, points, top, bottom) {
   const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
@@ -43376,7 +44144,7 @@ init_format();
 
 // src/report/marker.ts
 init_escape();
-var at = (value) => Number(value.toFixed(1)).toString();
+var at = (value2) => Number(value2.toFixed(1)).toString();
 function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
@@ -43407,7 +44175,7 @@ function marker(place, look2) {
 var WIDTH = 360;
 var HEIGHT = 236;
 var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value) => Number(value.toFixed(1)).toString();
+var at2 = (value2) => Number(value2.toFixed(1)).toString();
 function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
@@ -43415,8 +44183,8 @@ function lanesOf(result, metric3, steady) {
     pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
     mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
   })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
+  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
   let left = PLOT.left;
   return filled.map((lane) => {
     const right = left + (lane.pairs.length + 1) * unit;
@@ -43432,8 +44200,8 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
 }
-function label(text4, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
+function label(text5, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
 }
 function ground(result, metric3, axis) {
   const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
@@ -43449,8 +44217,8 @@ function ground(result, metric3, axis) {
 function scale(axis) {
   return axis.ticks.map((tick) => {
     const y = axis.place(1 + tick / 100);
-    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
+    const text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text5, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
@@ -43459,8 +44227,8 @@ function dots(lane, axis, steady) {
     const ratio2 = pair2.head / pair2.base;
     const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
     const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
+    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
   }).join("");
 }
 function numbers(lanes) {
@@ -43541,12 +44309,12 @@ function metricsTable(result) {
     (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
   );
   if (rows2.length === 0) return "";
-  const head3 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
-  const table3 = `<table><thead><tr>${head3}</tr></thead><tbody>
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
+  const table5 = `<table><thead><tr>${head2}</tr></thead><tbody>
 ${rows2.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
-${table3}
+${table5}
 </details>`;
 }
 function reasons(result) {
@@ -43574,41 +44342,9 @@ ${panels.join("\n")}
   ].filter((part) => part !== "").join("\n");
 }
 
-// src/report/legend.ts
-init_format();
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list4 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
-  const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list4}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short2}</p>
-${key}
-</section>`;
-}
+// src/report/html-page.ts
+init_escape();
+import { createHash as createHash3 } from "node:crypto";
 
 // src/report/style.ts
 var STYLE = `
@@ -43675,6 +44411,9 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
 .legend li { display: flex; gap: .6rem; align-items: center; }
 .legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
 .lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
@@ -43692,25 +44431,70 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/html.ts
+// src/report/html-page.ts
 function policy() {
   const hash2 = createHash3("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
-function head(results2) {
+function htmlHead(title) {
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',
-    `<title>${html(`loadgate: ${results2.verdict}`)}</title>`,
+    `<title>${html(title)}</title>`,
     `<style>${STYLE}</style>
 </head>`
   ].join("\n");
 }
+function htmlFacts(title, list4) {
+  const items = list4.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+init_format();
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list4 = items.map(([drawing, text5]) => `<li>${sign(drawing ?? "")}<span>${text5}</span></li>`).join("\n");
+  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list4}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
 function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
+  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
@@ -43729,7 +44513,7 @@ function overview(results2, ids) {
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
     return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text4) => `<th scope="col">${text4}</th>`);
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text5) => `<th scope="col">${text5}</th>`);
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
     `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
@@ -43738,19 +44522,12 @@ ${rows2.join("\n")}
 </tbody></table>`
   ].join("\n");
 }
-function facts(title, list4) {
-  const items = list4.map(([label2, value]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
 function background(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    facts("How it was measured", method2(results2)),
-    facts("Machine and tools", environment(results2)),
+    htmlFacts("How it was measured", method2(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -43760,7 +44537,7 @@ function htmlReport(results2) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
   const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
-    head(results2),
+    htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
     opening(results2),
     results2.cases.length === 0 ? "" : overview(results2, ids),
@@ -43775,6 +44552,348 @@ function htmlReport(results2) {
 
 // src/commands/write-reports.ts
 init_markdown();
+
+// src/report/ranking-html.ts
+init_escape();
+
+// src/report/ranking-columns.ts
+init_escape();
+init_format();
+var NOTHING = "\u2013";
+function placeOf(row2, { rows: rows2 }) {
+  if (row2.place === null) return NOTHING;
+  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
+  return `${row2.place}${shared ? "=" : ""}`;
+}
+function valueIn(row2, { by, unit }) {
+  const value2 = row2.figures[by];
+  if (value2 === null || row2.place === null) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row2.limited ? bound : ""}${amount(value2, unit)}`;
+}
+function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
+  if (ratio2 === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told4 = (value2) => Number((value2 * scale3).toPrecision(3)).toString();
+  const range2 = interval2 === null ? "" : ` [${told4(interval2.low)} to ${told4(interval2.high)}]`;
+  return `${told4(ratio2)} ${unit}${range2}`;
+}
+function failedShare({ asked: asked2, failed }) {
+  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked2 === 0 ? 0 : all / asked2;
+}
+function failedOf(row2) {
+  if (row2.asked === 0) return NOTHING;
+  const failed = failedShare(row2);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure2 = (name3, text5) => ({ figures }) => {
+  const value2 = figures[name3];
+  return value2 === null ? NOTHING : text5(value2);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published }) {
+  if (published === null) return NOTHING;
+  const value2 = published.value === null ? "" : `, ${published.value}`;
+  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
+  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+}
+function columnsOf(contest2, ranking) {
+  const unit = ranking.published?.figures[contest2.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row2) => plainLine(row2.target) },
+    { title: contest2.by === "goodput" ? contest2.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    { title: "CPU/request", of: figure2("cpu", seconds) },
+    ...contest2.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
+    { title: "memory", of: figure2("memory", bytes) },
+    { title: "start-up", of: figure2("start", seconds) },
+    { title: "image", of: figure2("image", bytes) }
+  ];
+  return all.filter(({ of: of2 }, i) => i < 3 || contest2.rows.some((row2) => of2(row2, contest2) !== NOTHING));
+}
+
+// src/report/ranking-picture.ts
+init_location();
+init_escape();
+init_format();
+
+// src/report/ranking-words.ts
+init_escape();
+init_facts();
+init_format();
+var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function sentence2({ rows: rows2, by }) {
+  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
+  if (leaders.length === 0) return "no target gave a number";
+  const what = by === "goodput" ? "fastest" : "soonest";
+  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
+  const single = rows2.every(({ sessions }) => sessions.length < 2);
+  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
+  const all = leaders.length === rows2.length && rows2.length > 1;
+  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+}
+function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
+  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
+}
+function remarksOn({ rows: rows2 }) {
+  const bySentence = /* @__PURE__ */ new Map();
+  const add = (row2, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row2.target]);
+  for (const row2 of rows2) {
+    for (const reason2 of row2.reasons) add(row2, reason2);
+    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  }
+  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
+}
+function failuresIn({ failed, asked: asked2 }) {
+  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
+  const told4 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked2} requests failed ${told4.join(", ")}${more3}`;
+}
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
+  return [
+    ...notices,
+    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...failures2.map(
+      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
+    ),
+    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+  ].map(plainLine);
+}
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  "Targets that share a place (=) cannot be told apart: Welch's intervals of all pairs, at a risk of 5 % for the whole table.",
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+function rankingFacts(ranking) {
+  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
+  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  return [
+    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
+    ["Machine", machine(e)],
+    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    ["Date", ranking.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
+    [
+      "CPUs",
+      `server ${cores(plan2.cpus.server)}; proxy ${cores(plan2.cpus.proxy)}; generator ${cores(plan2.cpus.generator)}. ${plan2.cpus.note}`
+    ],
+    [
+      "Time",
+      `${duration(seconds3.build)} building, ${duration(seconds3.run)} after it, ${duration(seconds3.load)} of that under load`
+    ],
+    [
+      "Tools",
+      Object.entries(e.tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")
+    ],
+    ["Risk", `${share(0.05)} that a table tells two targets apart that are equal`]
+  ];
+}
+
+// src/report/value-axis.ts
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end = most * 1.05;
+  const step = niceStep2(end / MOST_TICKS);
+  const count3 = Math.floor(end / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value2) => left + value2 / end * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
+  };
+}
+function niceStep2(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+
+// src/report/ranking-picture.ts
+var WIDTH3 = 360;
+var ROW = 26;
+var TOP = 10;
+var FOOT = 34;
+var PLOT2 = { left: 104, right: WIDTH3 - 58 };
+var NAME_LENGTH = 13;
+var at3 = (value2) => Number(value2.toFixed(1)).toString();
+function rankingPicture(contest2, id2) {
+  const rows2 = contest2.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows2.length === 0) return null;
+  const bottom = TOP + rows2.length * ROW;
+  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
+  const way = contest2.by === "goodput" ? `${contest2.unit} \u2192 faster` : "p99 \u2192 later";
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH3} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${contest2.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(contest2)}. ${rows2.map((row2) => spoken2(row2, contest2)).join("; ")}.`)}</desc>`,
+    scale2(axis, contest2, bottom),
+    ...rows2.map((row2, i) => line(row2, contest2, axis, TOP + (i + 0.5) * ROW)),
+    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    "</svg>"
+  ];
+  return parts.join("\n");
+}
+function reach({ sessions, spread: spread2 }) {
+  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
+}
+var short = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row2, contest2) {
+  return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
+}
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+function line(row2, contest2, axis, y) {
+  const centre = axis.place(middle(row2));
+  const dots2 = row2.sessions.map(
+    (value2, i) => marker(
+      { x: axis.place(value2), y },
+      {
+        odd: true,
+        hollow: row2.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value2, contest2.unit)}`
+      }
+    )
+  );
+  return [
+    text2(`${placeOf(row2, contest2)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    ...dots2,
+    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    text2(
+      `${row2.limited ? contest2.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest2)}`,
+      WIDTH3 - 4,
+      y + 4,
+      "end"
+    )
+  ].join("");
+}
+function span2(low, high, y) {
+  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
+  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
+}
+function scale2(axis, contest2, bottom) {
+  return axis.ticks.map((tick) => {
+    const x = at3(axis.place(tick));
+    const label2 = tick === 0 ? "0" : short(tick, contest2).replace(/\.0+(?=\D|$)/, "");
+    return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text2(label2, Number(x), bottom + 14, "middle")}`;
+  }).join("");
+}
+function text2(content, x, y, anchor2) {
+  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+
+// src/report/ranking-html.ts
+function rankingHtml(ranking) {
+  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
+  const parts = [
+    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    "<body>\n<main>",
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    ...notes,
+    ...ranking.contests.map((contest2, i) => section(contest2, ranking, `contest-${i + 1}`)),
+    ...ranking.failures.map(
+      ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
+<pre>${html(tailOfLog(log2))}</pre>`
+    ),
+    "</main>",
+    `<footer class="background">
+<h3>How to read it</h3>
+<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking)),
+    "</footer>\n</body>\n</html>\n"
+  ];
+  return parts.join("\n");
+}
+function section(contest2, ranking, id2) {
+  const remarks3 = remarksOn(contest2).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(contest2, id2);
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(contest2.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(contest2)}.`)}</p>`,
+    drawn === null ? "" : `<figure>${drawn}</figure>`,
+    `<div class="scroll">${table2(contest2, ranking)}</div>`,
+    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+function table2(contest2, ranking) {
+  const columns = columnsOf(contest2, ranking);
+  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
+  const rows2 = contest2.rows.map((row2) => {
+    const cells = columns.map((column, i) => {
+      const text5 = htmlProse(column.of(row2, contest2));
+      return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+}
+
+// src/report/ranking-markdown.ts
+init_escape();
+init_markdown_syntax();
+function rankingMarkdown(ranking) {
+  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list3(rankingNotes(ranking).map(markdown)),
+    ...ranking.contests.map((contest2) => contestPart(contest2, ranking)),
+    ...ranking.failures.map(
+      ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
+    ),
+    folded("How it was measured, and how to read it", list3([...READING, ...facts2]))
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+}
+function contestPart(contest2, ranking) {
+  const columns = columnsOf(contest2, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
+  const rows2 = contest2.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest2))));
+  const told4 = `${markdownCode(contest2.id)}: ${markdown(sentence2(contest2))}`;
+  return [told4, table(titles, rows2), list3(remarksOn(contest2).map(markdown))].filter((part) => part !== "").join("\n\n");
+}
+
+// src/commands/write-reports.ts
 init_failure_file();
 function prepareOut(out) {
   try {
@@ -43794,9 +44913,17 @@ function writeReports(results2, logs2, out) {
   writeWhole(join13(out, "report.md"), markdownReport(results2));
   writeWhole(join13(out, "report.html"), htmlReport(results2));
 }
-function writeWhole(path2, text4) {
+function writeRanking(ranking, logs2, out) {
+  prepareOut(out);
+  writeWhole(join13(out, "results.json"), `${JSON.stringify(ranking, null, 1)}
+`);
+  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
+  writeWhole(join13(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join13(out, "report.html"), rankingHtml(ranking));
+}
+function writeWhole(path2, text5) {
   mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text4);
+  writeFileSync7(`${path2}.part`, text5);
   renameSync(`${path2}.part`, path2);
 }
 
@@ -43845,12 +44972,12 @@ async function halve(commits, has) {
   const unknown3 = /* @__PURE__ */ new Set();
   for (; ; ) {
     const open2 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
-    const middle = open2[Math.floor((open2.length - 1) / 2)];
-    if (middle === void 0) return suspects;
-    const found = await has(middle);
-    const at3 = suspects.indexOf(middle);
-    if (found === null) unknown3.add(middle);
-    else suspects = found ? suspects.slice(0, at3 + 1) : suspects.slice(at3 + 1);
+    const middle2 = open2[Math.floor((open2.length - 1) / 2)];
+    if (middle2 === void 0) return suspects;
+    const found = await has(middle2);
+    const at4 = suspects.indexOf(middle2);
+    if (found === null) unknown3.add(middle2);
+    else suspects = found ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
   }
 }
 async function rangeOf(range2, repository) {
@@ -43882,9 +45009,9 @@ init_results_schema();
 init_failure();
 init_git();
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head3, repository) {
+async function pinnedReference(config2, head2, repository) {
   const pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 === "object") return ofImages(pinned2, head3);
+  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
     const found = await ofRevision(pinned2, repository);
     if (found) return found;
@@ -43897,21 +45024,21 @@ async function pinnedReference(config2, head3, repository) {
     throw new UsageError(
       `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
     );
-  return ofImages({ [target.name]: pinned2 }, head3);
+  return ofImages({ [target.name]: pinned2 }, head2);
 }
-async function referenceNamed({ commit, label: label2 }, head3, repository) {
+async function referenceNamed({ commit, label: label2 }, head2, repository) {
   if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
   const images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head3);
+  return ofImages(Object.fromEntries(images), head2);
 }
 async function ofRevision(name3, repository, label2 = name3) {
   const commit = await findCommit(repository, name3);
   return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
 }
-function ofImages(images, head3) {
+function ofImages(images, head2) {
   const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
   const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head3.commit, label: label2 }, images, identity, label: label2 };
+  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
 }
 
 // src/commands/check.ts
@@ -43949,7 +45076,7 @@ async function check2(options2, host) {
     missing2.push(error62.message);
   }
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
-  const machine = describeMachine();
+  const machine2 = describeMachine();
   const earlier = lastResults(resolve7(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
@@ -43963,7 +45090,7 @@ async function check2(options2, host) {
     }),
     runner,
     cpus: runner ? cpusFor(runner, cores3) : planCpus(cores3),
-    machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
+    machine: `${machine2.cpuModel}, ${machine2.cores} CPUs, ${machine2.os}`,
     tools,
     predictedMinutes: seconds3 / 60,
     missing: missing2,
@@ -44027,30 +45154,30 @@ function foreignBenches(results2) {
   const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench: bench2 }) => bench2);
   return { bigger: of2("higher"), smaller: of2("lower") };
 }
-function benchOf({ id: id2, verdict: verdict3 }, metric3, value) {
+function benchOf({ id: id2, verdict: verdict3 }, metric3, value2) {
   const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
-  const told2 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
-  if (interval2) told2.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  const told4 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told4.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
-    value,
+    value: value2,
     ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
-    extra: [...told2, `case: ${verdict3}`].join("\n")
+    extra: [...told4, `case: ${verdict3}`].join("\n")
   };
 }
-var number4 = (value) => String(Number(value.toPrecision(4)));
+var number4 = (value2) => String(Number(value2.toPrecision(4)));
 
 // src/commands/export.ts
 init_failure();
 init_read_results();
 var FORMAT = "github-action-benchmark";
 function exportResults(values2, host) {
-  const text4 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
-  const format = text4("format", FORMAT);
+  const text5 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
+  const format = text5("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
-  const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host));
-  const out = resolve9(host.cwd, text4("out", ".loadgate"));
+  const { bigger, smaller } = foreignBenches(readResults(text5("results", ".loadgate/results.json"), host));
+  const out = resolve9(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
     const path2 = join15(out, name3);
@@ -44079,14 +45206,14 @@ import { createHash as createHash5 } from "node:crypto";
 // src/history/foreign/range.ts
 var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
 var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-function halfWidth2(range2, value) {
+function halfWidth2(range2, value2) {
   if (range2 === void 0 || range2.length > 100) return null;
   const deviation2 = DEVIATION.exec(range2.trim());
-  if (deviation2) return sound(Number(deviation2[1]) * value * value);
+  if (deviation2) return sound(Number(deviation2[1]) * value2 * value2);
   const [, digits, percent4] = RANGE.exec(range2.trim()) ?? [];
   if (digits === void 0) return null;
   const number6 = Number(digits.replaceAll(",", ""));
-  return sound(percent4 ? number6 / 100 * Math.abs(value) : number6);
+  return sound(percent4 ? number6 / 100 * Math.abs(value2) : number6);
 }
 var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
 
@@ -44115,34 +45242,34 @@ function unitOf(unit) {
 var MOST_RUNS = 2e4;
 var MOST_BENCHES = 2e3;
 var ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
-var text3 = string2();
+var text4 = string2();
 var number5 = union([number2(), string2().max(40).transform(Number)]);
 var bench = looseObject({
-  name: text3.min(1),
+  name: text4.min(1),
   value: unknown2(),
-  unit: text3.optional().default(""),
-  range: union([text3, number2().transform(String)]).optional().catch(void 0)
+  unit: text4.optional().default(""),
+  range: union([text4, number2().transform(String)]).optional().catch(void 0)
 });
-var entry = looseObject({
-  commit: looseObject({ id: text3.min(1), message: text3.optional().default("") }),
+var entry2 = looseObject({
+  commit: looseObject({ id: text4.min(1), message: text4.optional().default("") }),
   date: number2().min(0).max(4e12),
-  tool: text3.optional().default(""),
+  tool: text4.optional().default(""),
   benches: array(bench).max(MOST_BENCHES)
 });
-var wire3 = looseObject({ entries: record(text3, array(entry)) });
+var wire3 = looseObject({ entries: record(text4, array(entry2)) });
 function foreignJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
 function foreignHistory(json2) {
   const { entries } = parsed2(json2);
-  const told2 = Object.entries(entries).flatMap(
+  const told4 = Object.entries(entries).flatMap(
     ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
   );
-  if (told2.length > MOST_RUNS)
-    throw new UsageError(`it holds ${told2.length} runs, at most ${MOST_RUNS} are read`);
-  told2.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  const runs = told2.map(({ suite, entry: each }) => runOf2(suite, each));
-  const benches = told2.reduce(
+  if (told4.length > MOST_RUNS)
+    throw new UsageError(`it holds ${told4.length} runs, at most ${MOST_RUNS} are read`);
+  told4.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = told4.map(({ suite, entry: each }) => runOf2(suite, each));
+  const benches = told4.reduce(
     (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
     0
   );
@@ -44150,15 +45277,15 @@ function foreignHistory(json2) {
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
 }
 function parsed2(json2) {
-  let value;
+  let value2;
   try {
-    value = JSON.parse(json2);
+    value2 = JSON.parse(json2);
   } catch {
     throw new UsageError(
       "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
     );
   }
-  const found = wire3.safeParse(value);
+  const found = wire3.safeParse(value2);
   if (found.success) return found.data;
   const [issue2] = found.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
@@ -44181,33 +45308,33 @@ function runOf2(suite, { commit, date: date5, tool, benches }) {
   };
 }
 function caseOf(id2, tool, same) {
-  const values2 = same.flatMap(({ value: value2 }) => {
-    const read2 = number5.safeParse(value2);
-    return read2.success && Number.isFinite(read2.data) && value2 !== "" ? [read2.data] : [];
+  const values2 = same.flatMap(({ value: value3 }) => {
+    const read2 = number5.safeParse(value3);
+    return read2.success && Number.isFinite(read2.data) && value3 !== "" ? [read2.data] : [];
   });
   const [first] = same;
   if (!first || values2.length === 0) return [];
   const { unit, factor } = unitOf(oneLine(first.unit));
   values2.sort((a, b) => a - b);
-  const value = values2[Math.floor((values2.length - 1) / 2)];
-  const bounds = boundsOf2(values2, value, first.range);
+  const value2 = values2[Math.floor((values2.length - 1) / 2)];
+  const bounds = boundsOf2(values2, value2, first.range);
   const metric3 = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
-    ...{ ratio: null, head: rounded2(value * factor), reference: null },
+    ...{ ratio: null, head: rounded2(value2 * factor), reference: null },
     ...bounds && { bounds: [rounded2(bounds[0] * factor), rounded2(bounds[1] * factor)] }
   };
   return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric3] }];
 }
-function boundsOf2(values2, value, range2) {
+function boundsOf2(values2, value2, range2) {
   if (values2.length > 1) return [values2[0], values2.at(-1)];
-  const half = halfWidth2(range2, value);
-  return half === null ? null : [value - half, value + half];
+  const half = halfWidth2(range2, value2);
+  return half === null ? null : [value2 - half, value2 + half];
 }
 function caseName(id2) {
-  const line = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  return line === id2 && id2.length <= 300 ? id2 : `${line.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
+  const line2 = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
 }
-var rounded2 = (value) => Number(value.toPrecision(6));
+var rounded2 = (value2) => Number(value2.toPrecision(6));
 var digest2 = (of2) => createHash5("sha256").update(of2).digest("hex");
 
 // src/commands/import.ts
@@ -44252,15 +45379,15 @@ function importedLines({ found, added, leftOut: leftOut2, behind }) {
 }
 function readHistory(file2, host) {
   const path2 = resolve11(host.cwd, file2);
-  let text4;
+  let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text4 = readFileSync9(path2, "utf8");
+    text5 = readFileSync9(path2, "utf8");
   } catch (error62) {
     throw new UsageError(`${file2} cannot be read (${error62.message})`);
   }
   try {
-    const json2 = foreignJson(text4);
+    const json2 = foreignJson(text5);
     checkJson(json2, CAPS);
     return foreignHistory(json2);
   } catch (error62) {
@@ -44381,7 +45508,7 @@ function mergeMeasured(parts) {
     interrupted: parts.some((part) => part.interrupted)
   };
 }
-var sum2 = (parts, of2) => parts.reduce((total, part) => total + of2(part), 0);
+var sum2 = (parts, of2) => parts.reduce((total2, part) => total2 + of2(part), 0);
 function checkSame(a, b) {
   const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
   const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
@@ -44443,10 +45570,10 @@ async function planShards(options2, host) {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
-    const head3 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
-    const text4 = head3 === null ? null : await fileAt(repository, head3, file2);
-    if (text4 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
-    const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const text5 = head2 === null ? null : await fileAt(repository, head2, file2);
+    if (text5 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text5, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
     const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
@@ -44464,35 +45591,419 @@ async function planShards(options2, host) {
 
 // src/commands/publish-options.ts
 init_failure();
-function readPublishing(values2, told2 = (name3) => `--${name3}`) {
-  const text4 = (name3) => {
-    const value = values2[name3];
-    return typeof value === "string" && value !== "" ? value : void 0;
+function readPublishing(values2, told4 = (name3) => `--${name3}`) {
+  const text5 = (name3) => {
+    const value2 = values2[name3];
+    return typeof value2 === "string" && value2 !== "" ? value2 : void 0;
   };
   const read2 = (name3, parse5) => {
-    const value = text4(name3);
+    const value2 = text5(name3);
     try {
-      return value === void 0 ? void 0 : parse5(value);
+      return value2 === void 0 ? void 0 : parse5(value2);
     } catch (error62) {
-      throw error62 instanceof UsageError ? new UsageError(`${told2(name3)}: ${error62.message}`) : error62;
+      throw error62 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error62.message}`) : error62;
     }
   };
   return {
-    branch: (text4("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
-    remote: text4("remote"),
+    branch: (text5("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
+    remote: text5("remote"),
     folder: read2("dashboard-path", parseFolder) ?? "loadgate",
     keep: read2("keep", parseAge),
     keepRuns: read2("keep-runs", parseAge)
   };
 }
-function parseFolder(value) {
-  const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+function parseFolder(value2) {
+  const parts = value2.split("/").filter((part) => part !== "" && part !== ".");
   const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || value.startsWith("/"))
+  if (!fine || value2.startsWith("/"))
     throw new UsageError(
-      `"${value}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${value2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
+}
+
+// src/commands/rank.ts
+import { randomInt as randomInt2 } from "node:crypto";
+
+// src/model/ranking.ts
+var SHOWN2 = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var RANKING_SCHEMA = 1;
+
+// src/analyse/conclude-ranking.ts
+init_broken();
+
+// src/analyse/contest.ts
+init_broken();
+init_disturbed();
+init_effect();
+init_interval();
+init_latencies();
+init_limited();
+init_location();
+init_metrics();
+
+// src/analyse/published.ts
+function besidePublished(rows2, figure3) {
+  const entries = figure3?.entries ?? [];
+  const today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
+    const row2 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry3) => entry3.target === target) + 1;
+    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row2?.place).length;
+    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
+  });
+  return new Map(found);
+}
+
+// src/analyse/ranking.ts
+init_interval();
+init_location();
+init_student();
+var RISK = 0.05;
+function ranked(contestants) {
+  const measured2 = contestants.filter(({ sessions }) => sessions.length > 0);
+  const sorted = measured2.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, contestant] of sorted.entries()) {
+    const against = difference3(contestant.sessions, sorted[leader]?.sessions ?? [], tail);
+    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
+    const toBest = contestant === best ? null : difference3(contestant.sessions, best?.sessions ?? [], tail);
+    standings.push({
+      target: contestant.target,
+      place: leader + 1,
+      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function difference3(a, b, tail) {
+  if (a.length < 2 || b.length < 2) return null;
+  const [va, vb] = [deviation(a) ** 2 / a.length, deviation(b) ** 2 / b.length];
+  const centre = mean(a) - mean(b);
+  if (va + vb === 0) return { low: centre, high: centre };
+  const degrees = (va + vb) ** 2 / (va ** 2 / (a.length - 1) + vb ** 2 / (b.length - 1));
+  const half = studentQuantile(tail, degrees) * Math.sqrt(va + vb);
+  return { low: centre - half, high: centre + half };
+}
+
+// src/analyse/contest.ts
+var TAIL2 = 0.025;
+function contests(measured2) {
+  const keys = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys.flatMap((id2) => {
+    const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [contest(id2, records, scenario3, measured2)] : [];
+  });
+}
+function contest(id2, records, scenario3, measured2) {
+  const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  const rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
+  const sign2 = by === "goodput" ? 1 : -1;
+  const standings = ranked(
+    rows2.map(({ target, sessions, limited }) => ({
+      target,
+      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited
+    }))
+  );
+  const sorted = standings.map(({ target, ...standing }) => ({
+    ...rows2.find((row2) => row2.target === target),
+    ...sign2 === 1 ? standing : inverted(standing)
+  }));
+  const path2 = records[0]?.path ?? "direct";
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: path2,
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: withPublished(sorted, measured2.published?.figures[id2])
+  };
+}
+function inverted({ place, ratio: ratio2, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio2 === null ? null : 1 / ratio2,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows2, figure3) {
+  const beside = besidePublished(rows2, figure3);
+  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured2) {
+  const faults = [
+    ...failuresOf(record2, measured2.failures).map(failureReason),
+    ...faultsOf(record2).map(faultReason)
+  ].map((reason2) => reason2.replace(/^head: /, ""));
+  const samples = samplesOf2(record2);
+  const limit2 = limitOf2(record2);
+  const cannotKeepUp = limit2 === "over-capacity";
+  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
+  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const left = [...leftOut(record2.sessions)].map(
+    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
+  );
+  return {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured2),
+    sessions,
+    spread: interval(sessions.map(Math.log), TAIL2),
+    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    reasons: [...why2, ...limit2 === null ? [] : [told2(limit2)], ...left]
+  };
+}
+var BOUNDS = ["generator-saturated", "proxy-saturated", "littles-law"];
+function told2(limit2) {
+  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
+  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
+}
+function nothing(record2, by) {
+  if (record2.skipped !== void 0) return record2.skipped;
+  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+}
+function samplesOf2({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap(({ samples }) => samples));
+}
+function sessionValues({ sessions }, by) {
+  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
+}
+function goodputOf(session2) {
+  const metric3 = metricNamed("goodput");
+  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
+  const values2 = rounds.flatMap(
+    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
+  );
+  return median(values2.filter((value2) => value2 !== null));
+}
+function p99Of({ rounds }) {
+  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
+  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
+}
+function figuresOf(record2, broken, { builds }) {
+  const value2 = (name3) => {
+    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    return broken ? null : typical(record2, metricNamed(name3), "head");
+  };
+  return Object.fromEntries(SHOWN2.map((name3) => [name3, value2(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (const { errors, byStatus } of samples) {
+    for (const [what, count3] of Object.entries(errors)) add(what, count3);
+    for (const [status, count3] of Object.entries(byStatus))
+      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function limitOf2(record2) {
+  const samples = samplesOf2(record2);
+  const limited = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+
+// src/analyse/conclude-ranking.ts
+init_exit_code();
+function concludeRanking(measured2, signal) {
+  const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured2,
+    schema: RANKING_SCHEMA,
+    command: "rank",
+    contests: contests(measured2),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+
+// src/build/usable-targets.ts
+init_failure();
+import { existsSync as existsSync8 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
+async function usableTargets(config2, targets, folder, needsProxy) {
+  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
+  const problems = [];
+  for (const name3 of ways) {
+    const general = name3 === "docker" ? await whyNoDocker(config2, needsProxy) : null;
+    if (general) {
+      problems.push(`not Docker: ${general}`);
+      continue;
+    }
+    const why2 = await Promise.all(targets.map((target) => whyNot(name3, target, targets, folder)));
+    const usable = targets.filter((_, i) => why2[i] === null);
+    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
+    if (usable.length > 0) {
+      const reason2 = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
+      return { runner: await chosen(name3, reason2), targets: usable, leftOut: leftOut2 };
+    }
+    problems.push(...leftOut2.map(({ target, reason: reason2 }) => `${target}: ${reason2}`));
+  }
+  throw new UsageError(`none of the targets can be run here: ${problems.join("; ")}`);
+}
+async function chosen(name3, reason2) {
+  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  return elsewhere ? { name: name3, reason: `${reason2}; the engine is on another machine`, elsewhere } : { name: name3, reason: reason2 };
+}
+async function whyNoDocker({ proxyImage }, needsProxy) {
+  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
+}
+async function whyNot(runner, target, all, folder) {
+  if (runner === "docker") {
+    if (!target.build && !target.image) return "it has neither build nor image, which Docker needs";
+    return missingImages(baseImagesOfTarget(target, folder) ?? []);
+  }
+  if (!target.command) return "it has no command, which the process runner needs";
+  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
+  if (twin) return `as a process it is the same as ${twin.name}: build arguments are for Docker`;
+  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
+  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder);
+}
+function startOf({ prepare: prepare2, command: command2, args, env, port: port2 }) {
+  return JSON.stringify([prepare2, command2, args, env, port2]);
+}
+function missingPrograms(commands, folder) {
+  const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+    (program) => program.includes("/") ? !existsSync8(resolve13(folder, program)) : !findProgram(program)
+  );
+  return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
+}
+
+// src/commands/rank.ts
+init_cases();
+init_failure();
+init_git();
+init_lease();
+
+// src/commands/rankable.ts
+init_failure();
+function rankable(config2) {
+  const shares = config2.scenarios.filter(({ rate: rate3 }) => rate3 && "share" in rate3);
+  const scenarios = config2.scenarios.filter((scenario3) => !shares.includes(scenario3));
+  if (scenarios.length === 0)
+    throw new UsageError(
+      `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`
+    );
+  const notices = shares.map(
+    ({ name: name3 }) => `scenario ${name3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+  );
+  return { config: { ...config2, scenarios }, notices };
+}
+function publishedBy({ published }, file2) {
+  if (published) return published;
+  throw new UsageError(
+    `${file2} has no published figures; add published: (the reference shows how), or leave --published out`
+  );
+}
+function strictly(leftOut2) {
+  const list4 = leftOut2.map(({ target, reason: reason2 }) => `${target} (${reason2})`).join("; ");
+  return `--strict: these targets cannot be run here: ${list4}`;
+}
+
+// src/commands/rank.ts
+async function rank2(options2, host) {
+  var _stack = [];
+  try {
+    await releaseAbandoned();
+    const began = host.clock.now();
+    const startedAt = host.clock.date().toISOString();
+    const repository = await openRepository(host.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const file2 = locateConfig(repository, host.cwd, options2.config);
+    const revision3 = await chooseHead(repository, options2.head, lease.folder, host.signal);
+    const given = await loadConfig(repository, revision3.commit, file2, options2.preset);
+    const { config: config2, notices } = rankable(applyOverrides(given, options2));
+    const published = options2.published ? publishedBy(config2, file2) : null;
+    const asked2 = plannedCases(config2, options2.case);
+    const named3 = config2.targets.filter(({ name: name3 }) => asked2.some(({ target }) => target === name3));
+    requireSecrets(named3, process.env);
+    host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
+    const building = { repository, lease, file: file2, signal: host.signal };
+    const [side] = await checkOut([{ variant: "head", revision: revision3, targets: named3 }], building, stack);
+    if (!side) throw new RangeError("nothing was checked out");
+    const needsProxy = asked2.some(({ path: path2 }) => path2 === "proxy");
+    const { runner, targets, leftOut: leftOut2 } = await usableTargets(config2, named3, side.folder, needsProxy);
+    if (options2.strict && leftOut2.length > 0) throw new UsageError(strictly(leftOut2));
+    host.progress.say(`runner: ${runner.name} (${runner.reason})`);
+    for (const { target, reason: reason3 } of leftOut2) host.progress.say(`left out: ${target}: ${reason3}`);
+    const tools = requireTools(runner.name, needsProxy, options2.oha);
+    host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
+    const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
+    const buildSeconds = host.clock.now() - began;
+    const cases = asked2.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
+    const seed = options2.seed ?? randomInt2(2 ** 31);
+    const cpus = cpusFor(runner, usableCores());
+    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const planning = {
+      config: config2,
+      cases,
+      runner,
+      cpus,
+      seed,
+      untouched: /* @__PURE__ */ new Set(),
+      contest: true
+    };
+    const outcome = await measureBuilt(built, planning, {
+      options: { measureIdentical: true },
+      host,
+      lease,
+      tools
+    });
+    const { budgetSeconds, runnerReason, scenarios } = outcome.plan;
+    const { reason: reason2 } = host.signal;
+    const measured2 = {
+      id: lease.id,
+      startedAt,
+      config: file2,
+      revision: revision3,
+      plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus, scenarios },
+      environment: environment4.atTheEnd(),
+      builds: built.variants[0]?.builds ?? {},
+      failures: built.failures,
+      leftOut: leftOut2,
+      notices: [...notices, ...outcome.notices],
+      published,
+      cases: outcome.records,
+      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
+      interrupted: outcome.interrupted
+    };
+    const ranking = concludeRanking(measured2, reason2 instanceof Interrupted ? reason2.signal : void 0);
+    writeRanking(ranking, outcome.logs, options2.out);
+    return ranking;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
 }
 
 // src/analyse/suspicious.ts
@@ -44521,9 +46032,9 @@ async function trend(options2, host) {
   await releaseAbandoned();
   const repository = await openRepository(host.cwd);
   const commit = await mustFind(repository, options2.head ?? "HEAD");
-  const head3 = { commit, label: options2.head ?? "HEAD" };
+  const head2 = { commit, label: options2.head ?? "HEAD" };
   const config2 = await configAt(repository, commit, options2, host);
-  const reference2 = await pinnedReference(config2, head3, repository);
+  const reference2 = await pinnedReference(config2, head2, repository);
   const cases = plannedCases(config2, options2.case);
   const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
   const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
@@ -44546,7 +46057,7 @@ async function trend(options2, host) {
       host
     );
   };
-  const here = { revision: head3 };
+  const here = { revision: head2 };
   const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
   writeReports(results2, logs2, options2.out);
   if (results2.interrupted) return results2;
@@ -44558,7 +46069,7 @@ async function trend(options2, host) {
     ...control && { case: control.id },
     looks: true
   });
-  const before = await movedFrom(reference2, options2.known, head3, repository, host);
+  const before = await movedFrom(reference2, options2.known, head2, repository, host);
   const seam = before && await measure(`the reference against ${before.label}, the one before`, before, reference2);
   const { reference: _, ...settings } = config2.trend;
   const part = {
@@ -44574,26 +46085,26 @@ async function trend(options2, host) {
   writeReports(point, logs2, options2.out);
   return point;
 }
-function imagesOf({ images: base }, { images: head3 }) {
-  return base || head3 ? { ...base && { base }, ...head3 && { head: head3 } } : void 0;
+function imagesOf({ images: base }, { images: head2 }) {
+  return base || head2 ? { ...base && { base }, ...head2 && { head: head2 } } : void 0;
 }
 function plain3({ trend: _, ...results2 }) {
   return { ...results2, command: "compare" };
 }
 async function configAt(repository, commit, options2, host) {
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const text4 = await fileAt(repository, commit, file2);
-  if (text4 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
-  const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+  const text5 = await fileAt(repository, commit, file2);
+  if (text5 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
+  const config2 = parseConfig(text5, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
   if (config2.trend) return config2;
   throw new UsageError(
     `${file2} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known4, head3, repository, host) {
+async function movedFrom(reference2, known4, head2, repository, host) {
   const before = known4?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
-  const found = await referenceNamed(before, head3, repository);
+  const found = await referenceNamed(before, head2, repository);
   if (found === null)
     host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
   return found;
@@ -44604,9 +46115,9 @@ init_tuning();
 init_failure();
 init_results_schema();
 import { readFileSync as readFileSync11 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 function tuneCommand(files, host) {
-  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve13(host.cwd, file2), file2) }));
+  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve14(host.cwd, file2), file2) }));
   const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
@@ -44621,19 +46132,19 @@ function tuneCommand(files, host) {
     leftOut: others.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
   };
 }
-function readResults2(path2, told2) {
-  let text4;
+function readResults2(path2, told4) {
+  let text5;
   try {
-    text4 = readFileSync11(path2, "utf8");
+    text5 = readFileSync11(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
-      `${told2} cannot be read (${error62.message}); name results.json files of past runs`
+      `${told4} cannot be read (${error62.message}); name results.json files of past runs`
     );
   }
   try {
-    return parseResults(text4);
+    return parseResults(text5);
   } catch (error62) {
-    throw error62 instanceof UsageError ? new UsageError(`${told2}: ${error62.message}`) : error62;
+    throw error62 instanceof UsageError ? new UsageError(`${told4}: ${error62.message}`) : error62;
   }
 }
 function machineOf({ environment: environment4 }) {
@@ -44657,27 +46168,27 @@ function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
 // src/report/check.ts
 init_escape();
 init_format();
-function checkText(report) {
-  const { server, proxy, generator, note } = report.cpus;
-  const count3 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report.cases.map(({ id: id2 }) => id2.length));
+function checkText(report2) {
+  const { server, proxy, generator, note } = report2.cpus;
+  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
   const sections = [
     [
-      `${report.config}: ${count3}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
-      ...report.cases.map(
+      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      ...report2.cases.map(
         ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share(threshold)}; ${shows(smallest)}`
       ),
-      ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
+      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
     ],
     [
-      `machine    ${report.machine}`,
+      `machine    ${report2.machine}`,
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${note}`,
-      `runner     ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none can be used"}`,
-      ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
+      `runner     ${report2.runner ? `${report2.runner.name} (${report2.runner.reason})` : "none can be used"}`,
+      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
-    report.advisories.map((text4) => `advisory: ${text4}`),
-    report.missing.map((text4) => `missing: ${plainLine(text4)}`)
+    report2.advisories.map((text5) => `advisory: ${text5}`),
+    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}
@@ -44688,8 +46199,62 @@ function shows(smallest) {
 }
 
 // src/report/inert.ts
-function inert(text4) {
-  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function inert(text5) {
+  return text5.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/report/ranking-terminal.ts
+init_escape();
+
+// src/report/wrap.ts
+function wrap(text5, width, indent = "  ") {
+  const lines = [];
+  let line2 = "";
+  for (const word of text5.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
+      lines.push(line2);
+      line2 = indent + word;
+    } else line2 = line2 === "" ? word : `${line2} ${word}`;
+  }
+  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
+}
+
+// src/report/ranking-terminal.ts
+var GAP = "  ";
+var FEWEST2 = 4;
+function rankingTerminal(ranking, { width }) {
+  const notes = rankingNotes(ranking).flatMap((note) => wrap(`note: ${note}`, width));
+  const blocks = [
+    [...wrap(rankingHeadline(ranking), width), ...notes],
+    ...ranking.contests.map((contest2) => [
+      `${plainLine(contest2.id)}: ${sentence2(contest2)}`,
+      ...table3(contest2, ranking, width),
+      ...remarksOn(contest2).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
+    ]),
+    ...ranking.failures.map(({ target, what, log: log2 }) => [
+      `end of the ${what} log of ${plainLine(target)}:`,
+      ...tailOfLog(log2).split("\n").map((line2) => `  | ${line2}`)
+    ]),
+    READING.flatMap((line2) => wrap(line2, width))
+  ];
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function table3(contest2, ranking, width) {
+  const cells = (column) => [
+    column.title,
+    ...contest2.rows.map((row2) => column.of(row2, contest2))
+  ];
+  const columns = columnsOf(contest2, ranking).map((column) => {
+    const texts = cells(column);
+    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
+  });
+  const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + GAP.length, -GAP.length);
+  let count3 = columns.length;
+  while (count3 > FEWEST2 && total2(count3) > width) count3--;
+  return [-1, ...contest2.rows.keys()].map(
+    (row2) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row2 + 1] ?? "").padEnd(own2)).join(GAP).trimEnd()
+  );
 }
 
 // src/report/shards.ts
@@ -44715,15 +46280,15 @@ var COLOURS = {
   improvement: 32,
   unchanged: 2
 };
-var NOTHING = "\u2013";
+var NOTHING2 = "\u2013";
 function cell2(result, name3, ranged) {
   const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING2;
   const decimals2 = decimalsFor(metric3);
   const { interval: interval2 } = metric3;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
-  return metric3.gates || !ranged ? text4 : `(${text4})`;
+  const text5 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !ranged ? text5 : `(${text5})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -44733,48 +46298,37 @@ var COLUMNS = [
   { head: "p99", of: (result) => cell2(result, "p99", false) },
   { head: "memory", of: (result) => cell2(result, "memory", false) }
 ];
-var FEWEST2 = 4;
-var GAP = "  ";
+var FEWEST3 = 4;
+var GAP2 = "  ";
 function widthOf2(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
 }
 function telling(cases) {
-  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING));
+  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING2));
 }
 function fitting(cases, width) {
   const all = telling(cases);
-  for (let count3 = all.length; count3 > FEWEST2; count3--) {
+  for (let count3 = all.length; count3 > FEWEST3; count3--) {
     const columns = all.slice(0, count3);
-    const total = columns.reduce((sum3, column) => sum3 + widthOf2(column, cases) + GAP.length, -GAP.length);
-    if (total <= width) return columns;
+    const total2 = columns.reduce((sum3, column) => sum3 + widthOf2(column, cases) + GAP2.length, -GAP2.length);
+    if (total2 <= width) return columns;
   }
-  return all.slice(0, FEWEST2);
+  return all.slice(0, FEWEST3);
 }
-function tint(text4, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
+function tint(text5, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text5}\x1B[0m` : text5;
 }
-function table2(cases, style) {
+function table4(cases, style) {
   const columns = fitting(cases, style.width);
   const widths = columns.map((column) => widthOf2(column, cases));
-  const line = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const line2 = (texts) => texts.map((text5, i) => text5.padEnd(widths[i] ?? 0)).join(GAP2).trimEnd();
   const rows2 = cases.map((result) => {
-    const text4 = line(columns.map((column) => column.of(result)));
-    const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = text4.slice(at3, at3 + result.verdict.length);
-    return text4.slice(0, at3) + tint(verdict3, result.verdict, style) + text4.slice(at3 + verdict3.length);
+    const text5 = line2(columns.map((column) => column.of(result)));
+    const at4 = (widths[0] ?? 0) + GAP2.length;
+    const verdict3 = text5.slice(at4, at4 + result.verdict.length);
+    return text5.slice(0, at4) + tint(verdict3, result.verdict, style) + text5.slice(at4 + verdict3.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows2];
-}
-function wrap(text4, width, indent = "  ") {
-  const lines = [];
-  let line = "";
-  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line.trim() !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
+  return [line2(columns.map((column) => column.head)), ...rows2];
 }
 function footnote(cases) {
   if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
@@ -44782,15 +46336,15 @@ function footnote(cases) {
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results2, style) {
-  const told2 = /* @__PURE__ */ new Set();
+  const told4 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told2.has(text4));
-    for (const { text: text4 } of logs2) told2.add(text4);
+    const logs2 = logsOf(result, results2).filter(({ text: text5 }) => !told4.has(text5));
+    for (const { text: text5 } of logs2) told4.add(text5);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text4 }) => [
+      ...logs2.flatMap(({ title, text: text5 }) => [
         `  ${title}:`,
-        ...text4.split("\n").map((line) => `  | ${line}`)
+        ...text5.split("\n").map((line2) => `  | ${line2}`)
       ])
     ];
   });
@@ -44801,7 +46355,7 @@ function terminalReport(results2, style) {
   const notices = results2.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
   const blocks = [
     [...verdict3, ...notices],
-    results2.cases.length === 0 ? [] : [...table2(results2.cases, style), ...footnote(results2.cases)],
+    results2.cases.length === 0 ? [] : [...table4(results2.cases, style), ...footnote(results2.cases)],
     remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
@@ -44827,19 +46381,19 @@ function caseText(found) {
     chance(row2.unchanged)
   ]);
   const widths = COLUMNS2.map((title, i) => Math.max(title.length, ...rows2.map((row2) => row2[i]?.length ?? 0)));
-  const line = (cells) => `  ${cells.map((cell3, i) => cell3.padStart(widths[i] ?? 0)).join("   ")}`;
+  const line2 = (cells) => `  ${cells.map((cell3, i) => cell3.padStart(widths[i] ?? 0)).join("   ")}`;
   const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel(found.metric)})`;
   const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
   const pace = `${found.secondsPerSession.toFixed(1)} s each`;
   return [
     `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
-    line(COLUMNS2),
-    ...rows2.map(line),
+    line2(COLUMNS2),
+    ...rows2.map(line2),
     `  ${proposal(found)}`
   ].join("\n");
 }
-function chance(value) {
-  return value > 0.995 ? "> 99 %" : value < 5e-3 ? "< 1 %" : `${Math.round(value * 100)} %`;
+function chance(value2) {
+  return value2 > 0.995 ? "> 99 %" : value2 < 5e-3 ? "< 1 %" : `${Math.round(value2 * 100)} %`;
 }
 function proposal({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
   if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
@@ -44858,7 +46412,7 @@ async function main(argv) {
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
-    write: (text4) => stderr.write(text4)
+    write: (text5) => stderr.write(text5)
   };
   const host = hostHere(process.cwd(), sink);
   let code;
@@ -44891,11 +46445,11 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     return 0;
   }
   const selection = readSelection(values2);
-  const print = (value, text4) => process.stdout.write(selection.json ? `${JSON.stringify(value, null, 2)}
-` : text4());
+  const print = (value2, text5) => process.stdout.write(selection.json ? `${JSON.stringify(value2, null, 2)}
+` : text5());
   if (command2 === "tune") {
-    const report = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
-    print(report, () => tuningText(report.cases, report.leftOut));
+    const report3 = tuneCommand(files.length > 0 ? files : [".loadgate/results.json"], host);
+    print(report3, () => tuningText(report3.cases, report3.leftOut));
     return 0;
   }
   if (command2 === "plan") {
@@ -44904,24 +46458,31 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     return 0;
   }
   if (command2 === "check") {
-    const report = await check2(selection, host);
-    print(report, () => checkText(report));
-    return report.ok ? 0 : 2;
+    const report3 = await check2(selection, host);
+    print(report3, () => checkText(report3));
+    return report3.ok ? 0 : 2;
   }
-  const out = resolve15(host.cwd, selection.out);
+  const out = resolve16(host.cwd, selection.out);
   prepareOut(out);
   if (selection.bisect !== void 0) {
     const found = await bisect({ ...selection, range: selection.bisect, out }, host);
     print(found, () => bisectedText(found));
     return 0;
   }
-  const results2 = await measured({ command: command2, values: values2, files }, { ...selection, out }, host);
   const { stdout } = process;
   const width = stdout.columns ?? 100;
+  const report2 = () => selection.json || host.progress.say(`report: ${resolve16(out, "report.html")}`);
+  if (command2 === "rank") {
+    const ranking = await rank2({ ...selection, out }, host);
+    print(ranking, () => rankingTerminal(ranking, { width }));
+    report2();
+    return ranking.exitCode;
+  }
+  const results2 = await measured({ command: command2, values: values2, files }, { ...selection, out }, host);
   const color = stdout.isTTY === true && !process.env.NO_COLOR;
   print(results2, () => `${terminalReport(results2, { color, width })}
 `);
-  if (!selection.json) host.progress.say(`report: ${resolve15(out, "report.html")}`);
+  report2();
   return results2.exitCode;
 }
 async function measured({ command: command2, values: values2, files }, options2, host) {

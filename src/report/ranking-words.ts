@@ -14,6 +14,8 @@ export function sentence({ rows, by }: Contest): string {
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
   if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
+  const single = rows.every(({ sessions }) => sessions.length < 2);
+  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
   const all = leaders.length === rows.length && rows.length > 1;
   return all
     ? `the numbers tell none of ${and(leaders)} apart`

@@ -85,3 +85,44 @@ test("a rate that base cannot keep up with decides nothing, and the report says 
   assert.equal(found?.verdict, "inconclusive");
   assert.match(found.reasons.join(), /base could not keep up with the rate/);
 });
+
+/** Cheap but for one path, on which it keeps everybody waiting. */
+const STALLS = serverThat(
+  `if (request.url === "/missing") { response.statusCode = 404; return response.end(); }
+  if (request.url === "/slow") { const until = performance.now() + 40; while (performance.now() < until); }
+  response.end("Hello");`,
+);
+
+async function beside(path: string | null) {
+  const scenario = { rate: 100, round: "2s", connections: 8, expect: { body: "Hello" } };
+  const other = path === null ? {} : { beside: { request: path, connections: 1 } };
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { ...scenario, ...other } }),
+    "server.js": STALLS,
+  });
+  repository.write({ "server.js": `// other\n${STALLS}` });
+  const { results, stderr } = await compare(repository, ["--budget", "12s"]);
+  assert.ok(results, stderr);
+  return results.cases[0];
+}
+
+test("what is asked beside a rate shows in its latency, and not in its counts", {
+  timeout: 80_000,
+}, async () => {
+  const samples = async (path: string | null) =>
+    (await beside(path))?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+  const [alone, stalled] = [await samples(null), await samples("/slow")];
+  const middle = (some: typeof alone) =>
+    some.map(({ latencies = [] }) => quantile(latencies, 0.5) ?? 0).sort()[Math.floor(some.length / 2)];
+  assert.ok(alone.length > 0 && stalled.length > 0);
+  for (const { correct } of stalled) assert.equal(correct, 200);
+  // Two variants stall on one core, so half of the requests meet a stall.
+  assert.ok((middle(stalled) ?? 0) > 0.01, String(middle(stalled)));
+  assert.ok((middle(alone) ?? 1) < 0.01, String(middle(alone)));
+});
+
+test("requests beside a rate that fail make it invalid", { timeout: 60_000 }, async () => {
+  const found = await beside("/missing");
+  assert.equal(found?.verdict, "invalid");
+  assert.match(found?.reasons.join() ?? "", /of the requests beside it \d+ failed, 0 were answered/);
+});
