@@ -109,6 +109,11 @@ export const scenarioWire = z
       default: DEFAULTS.keepalive,
       example: false,
     }),
+    http2: f.optional(
+      z.boolean(),
+      "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+      { default: false, example: true },
+    ),
     path: f.optional(
       f.oneOrMore(z.enum(["direct", "proxy"])),
       "Straight to the server, through nginx with upstream keep-alive, or both.",
@@ -165,6 +170,7 @@ export const scenarioWire = z
         "round",
         "connections",
         "keepalive",
+        "http2",
         "path",
       ] as const)
         if (scenario[key] !== undefined)
@@ -173,6 +179,18 @@ export const scenarioWire = z
             path: [key],
             message: 'is given beside "run"; keep one of them',
           });
+    if (scenario.http2 && scenario.keepalive === false)
+      context.addIssue({
+        code: "custom",
+        path: ["keepalive"],
+        message: "is for HTTP/1.1; remove one of them",
+      });
+    if (scenario.http2 && scenario.path?.includes("proxy"))
+      context.addIssue({
+        code: "custom",
+        path: ["path"],
+        message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct',
+      });
     both("round", "requests");
     both("requests", "rate");
     if (scenario.beside?.request["body-file"] !== undefined)

@@ -10,6 +10,7 @@ export interface Load {
   readonly tls?: { readonly name: string; readonly caFile: string };
   readonly connections: number;
   readonly keepalive: boolean;
+  readonly http2?: true;
   /** A time in seconds, or a count of requests. */
   readonly length: { readonly seconds: number } | { readonly requests: number };
   /** Requests per second in an open loop; only with a count of requests. */
@@ -49,7 +50,7 @@ export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[
     "0",
     "--disable-compression",
     "--http-version",
-    "1.1",
+    load.http2 ? "2" : "1.1",
     "-m",
     request.method,
     ...(load.keepalive ? [] : ["--disable-keepalive"]),

@@ -41,6 +41,7 @@ function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Ques
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario.timeoutSeconds),
       signal,
+      ...(scenario.http2 && { http2: true }),
       ...(body !== undefined && { bodyFile: body }),
       ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
     },

@@ -97,6 +97,8 @@ export interface Scenario {
   readonly expect: Expect;
   readonly connections: number;
   readonly keepalive: boolean;
+  /** Set where the server is asked over HTTP/2: without TLS from the first byte on, with TLS as both agree. */
+  readonly http2?: true;
   readonly paths: readonly Path[];
   /** Other requests that are asked all the while, as fast as they are answered; they are not measured. */
   readonly beside?: { readonly request: Request; readonly connections: number };

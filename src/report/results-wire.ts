@@ -2,7 +2,7 @@ import * as z from "zod";
 import { RESULTS_SCHEMA, VERDICTS } from "../model/results.ts";
 import { bottleneck, path, session, variant } from "./sample-wire.ts";
 
-const known = z.number().nullable();
+export const known = z.number().nullable();
 const verdict = z.enum(VERDICTS);
 
 /** The metrics as they are written. */
@@ -32,7 +32,7 @@ const expect = z.strictObject({
   same: z.boolean(),
 });
 
-const scenario = z.strictObject({
+export const scenario = z.strictObject({
   name: z.string(),
   targets: z.array(z.string()),
   request,
@@ -43,6 +43,7 @@ const scenario = z.strictObject({
   expect,
   connections: z.number(),
   keepalive: z.boolean(),
+  http2: z.literal(true).exactOptional(),
   paths: z.array(path),
   beside: z.strictObject({ request, connections: z.number() }).exactOptional(),
   rate: z
@@ -56,8 +57,16 @@ const scenario = z.strictObject({
 });
 
 const pairing = z.enum(["side-by-side", "interleaved"]);
-const plannedCase = { id: z.string(), target: z.string(), scenario: z.string(), path };
+export const plannedCase = { id: z.string(), target: z.string(), scenario: z.string(), path };
 const cores = z.array(z.number());
+
+export const cpus = z.strictObject({
+  apart: z.literal(true).exactOptional(),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: z.string(),
+});
 
 const plan = z.strictObject({
   shard: z
@@ -74,20 +83,14 @@ const plan = z.strictObject({
     .array(z.strictObject({ pairing, share: z.number() }))
     .describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
   pairingReason: z.string(),
-  cpus: z.strictObject({
-    apart: z.literal(true).exactOptional(),
-    server: cores,
-    proxy: cores,
-    generator: cores,
-    note: z.string(),
-  }),
+  cpus,
   cases: z.array(z.strictObject(plannedCase)),
   scenarios: z.array(scenario),
   failOn: z.array(z.enum(["regression", "invalid", "never"])),
   mode: z.enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told."),
 });
 
-const environment = z.strictObject({
+export const environment = z.strictObject({
   cpuModel: z.string(),
   cores: z.number(),
   memoryBytes: z.number(),
@@ -146,14 +149,14 @@ const caseResult = z.strictObject({
   reasons: z.array(z.string()),
 });
 
-const failure = z.strictObject({
+export const failure = z.strictObject({
   variant,
   target: z.string(),
   what: z.enum(["build", "prepare"]),
   log: z.string(),
 });
 
-const seconds = z.strictObject({
+export const seconds = z.strictObject({
   build: z.number(),
   run: z.number().describe("Starts, warm-up and measuring."),
   ready: z.number().describe("Of them, from all variants of a session ready to their stop."),

@@ -4,6 +4,7 @@ import http from "node:http";
 import https from "node:https";
 import type { Address } from "../model/address.ts";
 import type { Expect, Request, Tls } from "../model/config.ts";
+import { askHttp2 } from "./answer-http2.ts";
 
 /** How the answer said where it ends. */
 export type Framing = "content-length" | "chunked" | "until-close" | "none";
@@ -25,12 +26,13 @@ export interface Answer {
 export interface AskOptions {
   readonly tls?: Tls & { readonly caFile: string };
   readonly bodyFile?: string;
+  readonly http2?: true;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal;
 }
 
 /** No answer that is worth a benchmark is larger; a server that never ends its answer must not fill our memory. */
-const LARGEST = 64 * 1024 * 1024;
+export const LARGEST = 64 * 1024 * 1024;
 
 /** The headers that the generator sends by itself, so that the server does the same work for us. */
 export const GENERATOR_HEADERS = { accept: "*/*" } as const;
@@ -39,6 +41,7 @@ export const GENERATOR_HEADERS = { accept: "*/*" } as const;
 export function ask(address: Address, request: Request, path: string, options: AskOptions): Promise<Answer> {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   const body = requestBody(request, options.bodyFile);
+  if (options.http2) return askHttp2(address, request, path, { ...options, body });
   return new Promise((resolve, reject) => {
     const client = options.tls ? https : http;
     const sent = client.request({
@@ -84,7 +87,7 @@ export function ask(address: Address, request: Request, path: string, options: A
       });
       response.once("end", () => {
         done();
-        resolve(toAnswer(path, response, Buffer.concat(pieces)));
+        resolve(toAnswer(path, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body);
@@ -96,12 +99,17 @@ function requestBody(request: Request, bodyFile: string | undefined): Buffer | u
   return request.body && "text" in request.body ? Buffer.from(request.body.text) : undefined;
 }
 
-function toAnswer(path: string, response: http.IncomingMessage, body: Buffer): Answer {
+export function toAnswer(
+  path: string,
+  status: number,
+  headers: http.IncomingHttpHeaders,
+  body: Buffer,
+): Answer {
   return {
     path,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    framing: framingOf(response.headers, body.length),
+    status,
+    headers,
+    framing: framingOf(headers, body.length),
     length: body.length,
     digest: createHash("sha256").update(body).digest("hex"),
     start: body.subarray(0, 200).toString("utf8"),

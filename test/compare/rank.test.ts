@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Ranking } from "../../src/model/ranking.ts";
+import { rankingWire } from "../../src/report/ranking-wire.ts";
 import { loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { type Files, scratch } from "../support/scratch.ts";
@@ -60,6 +61,7 @@ test(
       ["--published"],
     );
     assert.equal(code, 3, stderr);
+    assert.equal(rankingWire.safeParse(ranking).error, undefined);
     assert.deepEqual(order(ranking), [
       ["quick", 1],
       ["slow", 2],

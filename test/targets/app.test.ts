@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Ranking } from "../../src/model/ranking.ts";
+import { loadgate } from "../support/loadgate.ts";
+import { noDocker, remains } from "../support/remains.ts";
+import { scratch } from "../support/scratch.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+const SUITE = join(import.meta.dirname, "..", "..", "targets", "app");
+
+/** What was built before is in Docker's cache; the first time brings PostgreSQL into an image. */
+const options = { timeout: 600_000, skip: noDocker };
+
+test("the app answers every scenario from a database of its own", options, async () => {
+  using repository = scratch({ ".gitignore": "node_modules\n" });
+  cpSync(SUITE, repository.folder, { recursive: true });
+  repository.commit({});
+  const args = ["rank", "--runner", "docker", "--case", "*/direct", "--budget", "45s"];
+  const finished = await loadgate(repository, args, { limitSeconds: 580 });
+  assert.equal(finished.code, 0, finished.stderr + finished.stdout);
+  assert.deepEqual(remains(repository, finished.ids), []);
+  const { contests } = finished.results as unknown as Ranking;
+  assert.deepEqual(
+    contests.map(({ id, rows }) => [id, rows[0]?.place, rows[0]?.failed]),
+    ["hello", "greet", "list", "count"].map((name) => [`${name}/direct`, 1, {}]),
+  );
+});
