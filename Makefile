@@ -32,6 +32,10 @@ bench: setup ## the main job: the greeting servers against their previous versio
 demo-regression: setup ## plants a slowdown of 10 % in a scratch copy, and expects it to be found
 	@$(NODE) scripts/demo-regression.ts
 
+.PHONY: rank-suites
+rank-suites: setup-tests ## ranks the servers of the three suites anew, for their READMEs, about 40 minutes; nothing else may run meanwhile
+	@$(NODE) scripts/rank-suites.ts greeting hash tarantool --budget 12m
+
 .PHONY: record
 record: setup ## records sessions of real servers for `make detect`, ten minutes more each time; nothing else may run meanwhile
 	@$(NODE) bench/detect/record.ts

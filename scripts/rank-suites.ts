@@ -1,0 +1,50 @@
+/**
+ * Ranks the servers of suites, and puts the tables into the suites' READMEs: `node scripts/rank-suites.ts greeting hash --budget 10m`.
+ * Nothing else may run meanwhile.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { hostHere } from "../src/commands/host.ts";
+import { rank } from "../src/commands/rank.ts";
+import { parseDuration } from "../src/config/units.ts";
+import { rankingMarkdown } from "../src/report/ranking-markdown.ts";
+import { rankingTerminal } from "../src/report/ranking-terminal.ts";
+import { replaceBetween } from "./generate/tables.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const PUBLISHED = ["greeting", "hash"];
+
+const { values, positionals } = parseArgs({
+  options: {
+    budget: { type: "string", default: "10m" },
+    seed: { type: "string", default: "1" },
+    preset: { type: "string" },
+    case: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const host = hostHere(ROOT, process.stderr);
+for (const suite of positionals) {
+  const ranking = await rank(
+    {
+      head: "HEAD",
+      config: `targets/${suite}/loadgate.yml`,
+      case: values.case,
+      preset: values.preset,
+      runner: "docker",
+      budgetSeconds: parseDuration(values.budget),
+      seed: Number(values.seed),
+      strict: false,
+      published: PUBLISHED.includes(suite),
+      out: join(ROOT, ".loadgate", "rank", suite),
+    },
+    host,
+  );
+  process.stdout.write(rankingTerminal(ranking, { width: 160 }));
+  const readme = join(ROOT, "targets", suite, "README.md");
+  writeFileSync(
+    readme,
+    replaceBetween(readFileSync(readme, "utf8"), "ranking", rankingMarkdown(ranking).trim()),
+  );
+}
