@@ -36,6 +36,10 @@ demo-regression: setup ## plants a slowdown of 10 % in a scratch copy, and expec
 rank-suites: setup-tests ## ranks the servers of the three suites anew, for their READMEs, about 40 minutes; nothing else may run meanwhile
 	@$(NODE) scripts/rank-suites.ts greeting hash tarantool --budget 12m
 
+.PHONY: bench-targets
+bench-targets: setup-tests ## how near the fastest greeting servers come to what the generator can offer, 4 minutes
+	@./loadgate rank --config bench/targets/loadgate.yml --budget 4m --out .loadgate/bench-targets
+
 .PHONY: record
 record: setup ## records sessions of real servers for `make detect`, ten minutes more each time; nothing else may run meanwhile
 	@$(NODE) bench/detect/record.ts

@@ -1,0 +1,3 @@
+module fixed
+
+go 1.26
