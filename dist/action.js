@@ -2634,7 +2634,7 @@ var require_connect = __commonJS({
       const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
       timeout = timeout == null ? 1e4 : timeout;
       allowH2 = allowH2 != null ? allowH2 : false;
-      return function connect2({ hostname: hostname3, host: host2, protocol, port: port2, servername, localAddress, httpSocket }, callback) {
+      return function connect3({ hostname: hostname3, host: host2, protocol, port: port2, servername, localAddress, httpSocket }, callback) {
         let socket;
         if (protocol === "https:") {
           if (!tls) {
@@ -7767,7 +7767,7 @@ var require_client = __commonJS({
         strictContentLength,
         maxCachedSessions,
         maxRedirections,
-        connect: connect3,
+        connect: connect4,
         maxRequestsPerClient,
         localAddress,
         maxResponseSize,
@@ -7819,7 +7819,7 @@ var require_client = __commonJS({
         if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
           throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
         }
-        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
+        if (connect4 != null && typeof connect4 !== "function" && typeof connect4 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
@@ -7843,15 +7843,15 @@ var require_client = __commonJS({
         if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
           throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
         }
-        if (typeof connect3 !== "function") {
-          connect3 = buildConnector({
+        if (typeof connect4 !== "function") {
+          connect4 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect3
+            ...connect4
           });
         }
         if (interceptors?.Client && Array.isArray(interceptors.Client)) {
@@ -7866,7 +7866,7 @@ var require_client = __commonJS({
           this[kInterceptors] = [createRedirectInterceptor({ maxRedirections })];
         }
         this[kUrl] = util.parseOrigin(url2);
-        this[kConnector] = connect3;
+        this[kConnector] = connect4;
         this[kPipelining] = pipelining != null ? pipelining : 1;
         this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
@@ -7920,7 +7920,7 @@ var require_client = __commonJS({
       }
       /* istanbul ignore: only used for test */
       [kConnect](cb) {
-        connect2(this);
+        connect3(this);
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
@@ -7984,7 +7984,7 @@ var require_client = __commonJS({
         assert2(client[kSize] === 0);
       }
     }
-    async function connect2(client) {
+    async function connect3(client) {
       assert2(!client[kConnecting]);
       assert2(!client[kHTTPContext]);
       let { host: host2, hostname: hostname3, protocol, port: port2 } = client[kUrl];
@@ -8155,7 +8155,7 @@ var require_client = __commonJS({
           return;
         }
         if (!client[kHTTPContext]) {
-          connect2(client);
+          connect3(client);
           return;
         }
         if (client[kHTTPContext].destroyed) {
@@ -8447,7 +8447,7 @@ var require_pool = __commonJS({
       constructor(origin, {
         connections,
         factory = defaultFactory,
-        connect: connect2,
+        connect: connect3,
         connectTimeout,
         tls,
         maxCachedSessions,
@@ -8463,25 +8463,25 @@ var require_pool = __commonJS({
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
+        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
-        if (typeof connect2 !== "function") {
-          connect2 = buildConnector({
+        if (typeof connect3 !== "function") {
+          connect3 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect2
+            ...connect3
           });
         }
         super(options2);
         this[kInterceptors] = options2.interceptors?.Pool && Array.isArray(options2.interceptors.Pool) ? options2.interceptors.Pool : [];
         this[kConnections] = connections || null;
         this[kUrl] = util.parseOrigin(origin);
-        this[kOptions] = { ...util.deepClone(options2), connect: connect2, allowH2 };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect3, allowH2 };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kFactory] = factory;
         this.on("connectionError", (origin2, targets, error63) => {
@@ -8676,25 +8676,25 @@ var require_agent = __commonJS({
       return opts && opts.connections === 1 ? new Client2(origin, opts) : new Pool(origin, opts);
     }
     var Agent = class extends DispatcherBase {
-      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect2, tls, ...options2 } = {}) {
+      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect3, tls, ...options2 } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
+        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (!Number.isInteger(maxRedirections) || maxRedirections < 0) {
           throw new InvalidArgumentError("maxRedirections must be a positive number");
         }
         super(options2);
-        if (connect2 && typeof connect2 !== "function") {
-          connect2 = { ...connect2 };
+        if (connect3 && typeof connect3 !== "function") {
+          connect3 = { ...connect3 };
         }
         if (tls && typeof tls !== "function") {
           tls = { ...tls };
         }
         this[kInterceptors] = options2.interceptors?.Agent && Array.isArray(options2.interceptors.Agent) ? options2.interceptors.Agent : [createRedirectInterceptor({ maxRedirections })];
-        this[kOptions] = { ...util.deepClone(options2), connect: connect2, tls };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect3, tls };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kMaxRedirections] = maxRedirections;
         this[kFactory] = factory;
@@ -8789,16 +8789,16 @@ var require_proxy_agent = __commonJS({
     }
     var Http1ProxyWrapper = class extends DispatcherBase {
       #client;
-      constructor(proxyUrl, { headers: headers2 = {}, connect: connect2, factory }) {
+      constructor(proxyUrl, { headers: headers2 = {}, connect: connect3, factory }) {
         super();
         if (!proxyUrl) {
           throw new InvalidArgumentError("Proxy URL is mandatory");
         }
         this[kProxyHeaders] = headers2;
         if (factory) {
-          this.#client = factory(proxyUrl, { connect: connect2 });
+          this.#client = factory(proxyUrl, { connect: connect3 });
         } else {
-          this.#client = new Client2(proxyUrl, { connect: connect2 });
+          this.#client = new Client2(proxyUrl, { connect: connect3 });
         }
       }
       [kDispatch](opts, handler) {
@@ -8860,7 +8860,7 @@ var require_proxy_agent = __commonJS({
         } else if (username && password) {
           this[kProxyHeaders]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
         }
-        const connect2 = buildConnector({ ...opts.proxyTls });
+        const connect3 = buildConnector({ ...opts.proxyTls });
         this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
         const agentFactory = opts.factory || defaultAgentFactory;
         const factory = (origin2, options2) => {
@@ -8868,13 +8868,13 @@ var require_proxy_agent = __commonJS({
           if (!this[kTunnelProxy] && protocol2 === "http:" && this[kProxy].protocol === "http:") {
             return new Http1ProxyWrapper(this[kProxy].uri, {
               headers: this[kProxyHeaders],
-              connect: connect2,
+              connect: connect3,
               factory: agentFactory
             });
           }
           return agentFactory(origin2, options2);
         };
-        this[kClient] = clientFactory(url2, { connect: connect2 });
+        this[kClient] = clientFactory(url2, { connect: connect3 });
         this[kAgent] = new Agent({
           ...opts,
           factory,
@@ -10620,10 +10620,10 @@ var require_api_connect = __commonJS({
         }
       }
     };
-    function connect2(opts, callback) {
+    function connect3(opts, callback) {
       if (callback === void 0) {
         return new Promise((resolve15, reject) => {
-          connect2.call(this, opts, (err, data) => {
+          connect3.call(this, opts, (err, data) => {
             return err ? reject(err) : resolve15(data);
           });
         });
@@ -10639,7 +10639,7 @@ var require_api_connect = __commonJS({
         queueMicrotask(() => callback(err, { opaque }));
       }
     }
-    module.exports = connect2;
+    module.exports = connect3;
   }
 });
 
@@ -19961,13 +19961,13 @@ function passiveOpensIn(snmp) {
   const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value2 === void 0 ? null : Number(value2);
 }
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
+function cpuSeconds(cpus2) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus2);
 }
-function cpuSecondsIn(stat2, cpus) {
+function cpuSecondsIn(stat2, cpus2) {
   const lines = (stat2 ?? "").split("\n");
   const total = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
+  for (const cpu of cpus2) {
     const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
     const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
@@ -49344,7 +49344,7 @@ var init_failure_file = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync7, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -49354,7 +49354,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync6(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync7(path2, "utf8")) };
   } catch (error63) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
@@ -49457,7 +49457,7 @@ var init_sample_wire = __esm({
 });
 
 // src/report/results-wire.ts
-var known3, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
+var known3, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, cpus, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -49497,6 +49497,7 @@ var init_results_wire = __esm({
       expect: expect2,
       connections: number2(),
       keepalive: boolean2(),
+      http2: literal2(true).exactOptional(),
       paths: array(path),
       beside: strictObject({ request, connections: number2() }).exactOptional(),
       rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
@@ -49509,6 +49510,13 @@ var init_results_wire = __esm({
     pairing = _enum2(["side-by-side", "interleaved"]);
     plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
     cores2 = array(number2());
+    cpus = strictObject({
+      apart: literal2(true).exactOptional(),
+      server: cores2,
+      proxy: cores2,
+      generator: cores2,
+      note: string2()
+    });
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
       looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
@@ -49519,13 +49527,7 @@ var init_results_wire = __esm({
       runnerReason: string2(),
       pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
       pairingReason: string2(),
-      cpus: strictObject({
-        apart: literal2(true).exactOptional(),
-        server: cores2,
-        proxy: cores2,
-        generator: cores2,
-        note: string2()
-      }),
+      cpus,
       cases: array(strictObject(plannedCase)),
       scenarios: array(scenario2),
       failOn: array(_enum2(["regression", "invalid", "never"])),
@@ -49722,12 +49724,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 import { resolve as resolve9 } from "node:path";
 function readResults(file2, host2) {
   let text3;
   try {
-    text3 = readFileSync7(resolve9(host2.cwd, file2), "utf8");
+    text3 = readFileSync8(resolve9(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -51220,7 +51222,7 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { existsSync as existsSync7, readFileSync as readFileSync9 } from "node:fs";
 import { join as join18, resolve as resolve11 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
@@ -51266,7 +51268,7 @@ function pageFiles() {
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync8(join18(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync9(join18(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -56996,7 +56998,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync10 } from "node:fs";
+import { readFileSync as readFileSync11 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 async function comment(...told4) {
   try {
@@ -57044,7 +57046,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync10(resolve13(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync11(resolve13(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -60219,6 +60221,11 @@ var scenarioWire = strictObject({
     default: DEFAULTS.keepalive,
     example: false
   }),
+  http2: optional2(
+    boolean2(),
+    "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+    { default: false, example: true }
+  ),
   path: optional2(
     oneOrMore(_enum2(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
@@ -60274,6 +60281,7 @@ var scenarioWire = strictObject({
       "round",
       "connections",
       "keepalive",
+      "http2",
       "path"
     ])
       if (scenario3[key] !== void 0)
@@ -60283,6 +60291,18 @@ var scenarioWire = strictObject({
           message: 'is given beside "run"; keep one of them'
         });
   }
+  if (scenario3.http2 && scenario3.keepalive === false)
+    context.addIssue({
+      code: "custom",
+      path: ["keepalive"],
+      message: "is for HTTP/1.1; remove one of them"
+    });
+  if (scenario3.http2 && scenario3.path?.includes("proxy"))
+    context.addIssue({
+      code: "custom",
+      path: ["path"],
+      message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct'
+    });
   both("round", "requests");
   both("requests", "rate");
   if (scenario3.beside?.request["body-file"] !== void 0)
@@ -60967,7 +60987,8 @@ function scenario(name3, wire4, rows2, threshold) {
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire4.connections ?? DEFAULTS.connections,
     keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    paths: wire4.run ? ["direct"] : wire4.path ?? DEFAULTS.path,
+    ...wire4.http2 ? { http2: true } : {},
+    paths: wire4.run || wire4.http2 ? ["direct"] : wire4.path ?? DEFAULTS.path,
     ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
     ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
     ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
@@ -61482,13 +61503,13 @@ init_exec();
 // src/platform/pin.ts
 init_exec();
 init_proc();
-function pinned(cpus, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
+function pinned(cpus2, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
 }
-async function keepTo(cpus) {
+async function keepTo(cpus2) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus.join(","));
+  if (before) await move(cpus2.join(","));
   return {
     async [Symbol.asyncDispose]() {
       if (before) await move(before);
@@ -61518,7 +61539,7 @@ function ohaArguments(load) {
     "0",
     "--disable-compression",
     "--http-version",
-    "1.1",
+    load.http2 ? "2" : "1.1",
     "-m",
     request4.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
@@ -61610,7 +61631,7 @@ function counted2(latencies) {
 
 // src/load/generator.ts
 var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
+function ohaGenerator(oha, lease, cpus2) {
   const written2 = (name3, text3) => {
     const file2 = join9(lease.folder, name3);
     writeFileSync4(file2, text3);
@@ -61637,7 +61658,7 @@ function ohaGenerator(oha, lease, cpus) {
       else go();
     };
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open3 && { open: open3 } })]);
+      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open3 && { open: open3 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -61904,18 +61925,74 @@ init_exec();
 
 // src/serve/beside.ts
 init_exec();
-import { connect } from "node:net";
+import { connect as connect2 } from "node:net";
 
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync5 } from "node:fs";
+import { readFileSync as readFileSync6 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
+
+// src/serve/answer-http2.ts
+import { readFileSync as readFileSync5 } from "node:fs";
+import { connect } from "node:http2";
+function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
+  const { tls, body: body2, signal, timeoutSeconds } = options2;
+  const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
+  const trust = tls && { ca: readFileSync5(tls.caFile), servername: tls.name };
+  return new Promise((resolve15, reject) => {
+    const session2 = connect(`${tls ? "https" : "http"}://${authority}`, trust);
+    const end = (error63) => {
+      session2.destroy();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      reject(error63);
+    };
+    const timer = setTimeout(
+      () => end(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    );
+    const onAbort = () => end(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    session2.on("error", end);
+    const stream = session2.request({
+      ":method": request4.method,
+      ":path": path2,
+      ...GENERATOR_HEADERS,
+      ...body2 && { "content-length": body2.length },
+      ...Object.fromEntries(request4.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
+    });
+    let status = 0;
+    let headers2 = {};
+    const pieces = [];
+    let length = 0;
+    stream.on("error", end);
+    stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code;
+      headers2 = rest;
+    });
+    stream.on("data", (piece) => {
+      length += piece.length;
+      if (length > LARGEST) return end(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    });
+    stream.once("end", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      session2.close();
+      resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    });
+    stream.end(body2);
+  });
+}
+
+// src/serve/answer.ts
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
+  if (options2.http2) return askHttp2(address2, request4, path2, { ...options2, body: body2 });
   return new Promise((resolve15, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
@@ -61930,7 +62007,7 @@ function ask(address2, request4, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request4.headers)
       },
-      ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync6(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -61960,22 +62037,22 @@ function ask(address2, request4, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve15(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
 function requestBody(request4, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
-function toAnswer(path2, response, body2) {
+function toAnswer(path2, status, headers2, body2) {
   return {
     path: path2,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    framing: framingOf(response.headers, body2.length),
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
     length: body2.length,
     digest: createHash2("sha256").update(body2).digest("hex"),
     start: body2.subarray(0, 200).toString("utf8"),
@@ -62113,7 +62190,7 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
 }
 function isOpen2({ host: host2, port: port2 }) {
   return new Promise((resolve15) => {
-    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const socket = connect2({ host: host2, port: port2, timeout: 1e3 });
     const done = (open3) => {
       socket.destroy();
       resolve15(open3);
@@ -62175,11 +62252,11 @@ function worstOf(parts) {
 
 // src/measure/watch.ts
 async function watch(plan2, proxied, runner) {
-  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const cpus2 = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
-  const before = await lookAt(cpus, runner);
+  const before = await lookAt(cpus2, runner);
   return async () => {
-    const after = await lookAt(cpus, runner);
+    const after = await lookAt(cpus2, runner);
     const { user, system: system2 } = process.cpuUsage(ours);
     const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
     const on = (part, wall, used2) => disturbanceOf({
@@ -62191,7 +62268,7 @@ async function watch(plan2, proxied, runner) {
     const harness = (user + system2) / 1e6;
     return {
       idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+      disturbance: ({ wall, server, proxy, generator }) => cpus2.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
 }
@@ -62352,6 +62429,7 @@ function questionOf(build2, scenario3, signal) {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
+      ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
       ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
     }
@@ -62365,7 +62443,7 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
   const own2 = part?.cases ?? cases;
   const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
   return {
@@ -62380,7 +62458,7 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
     pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
+    cpus: cpus2,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
   };
@@ -62538,7 +62616,7 @@ function processRunner(options2) {
   };
   return {
     name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
     canShare: (target) => !options2.ignoresPort.has(target.name),
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
@@ -62764,8 +62842,8 @@ function endOf({ server, proxy, services }) {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
   return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
 }
-function generatorThreads(cpus, atOnce) {
-  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+function generatorThreads(cpus2, atOnce) {
+  return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
 }
 function loadBeside(lane, duty, seconds3) {
   const { beside } = duty.scenario;
@@ -62775,6 +62853,7 @@ function loadBeside(lane, duty, seconds3) {
     address: lane.front.address,
     ...beside,
     keepalive: true,
+    ...duty.scenario.http2 && { http2: true },
     timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
     status: duty.scenario.expect.status,
     length: { seconds: seconds3 },
@@ -62789,6 +62868,7 @@ function loadOf(lane, duty, length, threads2, rate3) {
     request: duty.scenario.request,
     connections: duty.scenario.connections,
     keepalive: duty.scenario.keepalive,
+    ...duty.scenario.http2 && { http2: true },
     timeoutSeconds: duty.scenario.timeoutSeconds,
     status: duty.scenario.expect.status,
     ...rate3 !== void 0 && { rate: rate3 },
@@ -62812,23 +62892,23 @@ function startingLine(expected) {
 
 // src/measure/bottleneck.ts
 var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus) {
+function bottleneckOf2(usage, cpus2) {
   const { wall } = usage;
   if (usage.server === null || wall <= 0) return null;
   const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
   const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
-  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+  if (busy(usage.server, cpus2.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
-  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (noneLeft(usage.idle.server, cpus2.server.length)) return "server";
+  const shared = !cpus2.apart && cpus2.proxy.some((cpu) => cpus2.generator.includes(cpu));
   if (shared) {
-    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
-    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus2.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus2.generator.length))
       return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
   }
-  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+  if (busy(usage.proxy, cpus2.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
     return "proxy";
-  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  if (busy(usage.generator, cpus2.generator.length) >= SATURATED) return "generator";
   return "dependency";
 }
 
@@ -63348,7 +63428,7 @@ function dockerRunner(options2) {
   return {
     name: "docker",
     canShare: () => true,
-    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
+    cpuSeconds: (cpus2) => engine2.cpuSeconds(cpus2),
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
@@ -63580,7 +63660,7 @@ function engineHere() {
       return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {
       } };
     },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
     async [Symbol.asyncDispose]() {
     }
   };
@@ -63599,7 +63679,7 @@ async function engineAt({ host: host2 }, image2, lease, signal) {
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
       };
     },
-    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    cpuSeconds: async (cpus2) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus2),
     [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
   };
 }
@@ -63666,11 +63746,11 @@ async function measureBuilt(built, planning2, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
+  return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
 }
 function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
@@ -63749,10 +63829,10 @@ async function compareSides(options2, host2) {
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host2.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
+    const cpus2 = cpusFor(runner, usableCores());
     const part = options2.shard && { shard: options2.shard, cases };
     const { looks = true } = options2;
-    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus, seed, untouched };
+    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
     const measured = {
@@ -64739,7 +64819,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync9 } from "node:fs";
+import { readFileSync as readFileSync10 } from "node:fs";
 import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
@@ -64823,7 +64903,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync9(resolve12(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync10(resolve12(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }

@@ -465,13 +465,13 @@ function passiveOpensIn(snmp) {
   const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value2 === void 0 ? null : Number(value2);
 }
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
+function cpuSeconds(cpus2) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus2);
 }
-function cpuSecondsIn(stat, cpus) {
+function cpuSecondsIn(stat, cpus2) {
   const lines = (stat ?? "").split("\n");
   const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
+  for (const cpu of cpus2) {
     const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
     const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
@@ -30239,7 +30239,7 @@ var init_sample_wire = __esm({
 });
 
 // src/report/results-wire.ts
-var known2, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
+var known2, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, cpus, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -30279,6 +30279,7 @@ var init_results_wire = __esm({
       expect: expect2,
       connections: number2(),
       keepalive: boolean2(),
+      http2: literal2(true).exactOptional(),
       paths: array(path),
       beside: strictObject({ request, connections: number2() }).exactOptional(),
       rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
@@ -30291,6 +30292,13 @@ var init_results_wire = __esm({
     pairing = _enum2(["side-by-side", "interleaved"]);
     plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
     cores2 = array(number2());
+    cpus = strictObject({
+      apart: literal2(true).exactOptional(),
+      server: cores2,
+      proxy: cores2,
+      generator: cores2,
+      note: string2()
+    });
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
       looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
@@ -30301,13 +30309,7 @@ var init_results_wire = __esm({
       runnerReason: string2(),
       pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
       pairingReason: string2(),
-      cpus: strictObject({
-        apart: literal2(true).exactOptional(),
-        server: cores2,
-        proxy: cores2,
-        generator: cores2,
-        note: string2()
-      }),
+      cpus,
       cases: array(strictObject(plannedCase)),
       scenarios: array(scenario2),
       failOn: array(_enum2(["regression", "invalid", "never"])),
@@ -30504,12 +30506,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 import { resolve as resolve8 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync7(resolve8(host.cwd, file2), "utf8");
+    text5 = readFileSync8(resolve8(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -31990,7 +31992,7 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { existsSync as existsSync7, readFileSync as readFileSync9 } from "node:fs";
 import { join as join17, resolve as resolve10 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
@@ -32036,7 +32038,7 @@ function pageFiles() {
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync8(join17(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync9(join17(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -32697,7 +32699,7 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync13, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -32707,7 +32709,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync13(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -38918,7 +38920,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync13 } from "node:fs";
+import { readFileSync as readFileSync14 } from "node:fs";
 import { resolve as resolve15 } from "node:path";
 async function comment(...told4) {
   try {
@@ -38966,7 +38968,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync13(resolve15(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync14(resolve15(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -40523,6 +40525,11 @@ var scenarioWire = strictObject({
     default: DEFAULTS.keepalive,
     example: false
   }),
+  http2: optional2(
+    boolean2(),
+    "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+    { default: false, example: true }
+  ),
   path: optional2(
     oneOrMore(_enum2(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
@@ -40578,6 +40585,7 @@ var scenarioWire = strictObject({
       "round",
       "connections",
       "keepalive",
+      "http2",
       "path"
     ])
       if (scenario3[key] !== void 0)
@@ -40587,6 +40595,18 @@ var scenarioWire = strictObject({
           message: 'is given beside "run"; keep one of them'
         });
   }
+  if (scenario3.http2 && scenario3.keepalive === false)
+    context.addIssue({
+      code: "custom",
+      path: ["keepalive"],
+      message: "is for HTTP/1.1; remove one of them"
+    });
+  if (scenario3.http2 && scenario3.path?.includes("proxy"))
+    context.addIssue({
+      code: "custom",
+      path: ["path"],
+      message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct'
+    });
   both("round", "requests");
   both("requests", "rate");
   if (scenario3.beside?.request["body-file"] !== void 0)
@@ -41271,7 +41291,8 @@ function scenario(name3, wire5, rows2, threshold) {
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: wire5.connections ?? DEFAULTS.connections,
     keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
-    paths: wire5.run ? ["direct"] : wire5.path ?? DEFAULTS.path,
+    ...wire5.http2 ? { http2: true } : {},
+    paths: wire5.run || wire5.http2 ? ["direct"] : wire5.path ?? DEFAULTS.path,
     ...wire5.beside === void 0 ? {} : { beside: resolveBeside(wire5.beside) },
     ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
     ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
@@ -41781,13 +41802,13 @@ init_exec();
 // src/platform/pin.ts
 init_exec();
 init_proc();
-function pinned(cpus, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
+function pinned(cpus2, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
 }
-async function keepTo(cpus) {
+async function keepTo(cpus2) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list4) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus.join(","));
+  if (before) await move(cpus2.join(","));
   return {
     async [Symbol.asyncDispose]() {
       if (before) await move(before);
@@ -41817,7 +41838,7 @@ function ohaArguments(load) {
     "0",
     "--disable-compression",
     "--http-version",
-    "1.1",
+    load.http2 ? "2" : "1.1",
     "-m",
     request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
@@ -41909,7 +41930,7 @@ function counted(latencies) {
 
 // src/load/generator.ts
 var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
+function ohaGenerator(oha, lease, cpus2) {
   const written2 = (name3, text5) => {
     const file2 = join9(lease.folder, name3);
     writeFileSync4(file2, text5);
@@ -41936,7 +41957,7 @@ function ohaGenerator(oha, lease, cpus) {
       else go();
     };
     try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
+      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -42203,18 +42224,74 @@ init_exec();
 
 // src/serve/beside.ts
 init_exec();
-import { connect } from "node:net";
+import { connect as connect2 } from "node:net";
 
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync5 } from "node:fs";
+import { readFileSync as readFileSync6 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
+
+// src/serve/answer-http2.ts
+import { readFileSync as readFileSync5 } from "node:fs";
+import { connect } from "node:http2";
+function askHttp2({ host, port: port2 }, request3, path2, options2) {
+  const { tls, body: body2, signal, timeoutSeconds } = options2;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
+  const trust = tls && { ca: readFileSync5(tls.caFile), servername: tls.name };
+  return new Promise((resolve17, reject) => {
+    const session2 = connect(`${tls ? "https" : "http"}://${authority}`, trust);
+    const end = (error62) => {
+      session2.destroy();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      reject(error62);
+    };
+    const timer = setTimeout(
+      () => end(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    );
+    const onAbort = () => end(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    session2.on("error", end);
+    const stream = session2.request({
+      ":method": request3.method,
+      ":path": path2,
+      ...GENERATOR_HEADERS,
+      ...body2 && { "content-length": body2.length },
+      ...Object.fromEntries(request3.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
+    });
+    let status = 0;
+    let headers2 = {};
+    const pieces = [];
+    let length = 0;
+    stream.on("error", end);
+    stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code;
+      headers2 = rest;
+    });
+    stream.on("data", (piece) => {
+      length += piece.length;
+      if (length > LARGEST) return end(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    });
+    stream.once("end", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      session2.close();
+      resolve17(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    });
+    stream.end(body2);
+  });
+}
+
+// src/serve/answer.ts
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
+  if (options2.http2) return askHttp2(address2, request3, path2, { ...options2, body: body2 });
   return new Promise((resolve17, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
@@ -42229,7 +42306,7 @@ function ask(address2, request3, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
       },
-      ...options2.tls && { ca: readFileSync5(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync6(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -42259,22 +42336,22 @@ function ask(address2, request3, path2, options2) {
       });
       response.once("end", () => {
         done();
-        resolve17(toAnswer(path2, response, Buffer.concat(pieces)));
+        resolve17(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
 function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync5(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
   return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
-function toAnswer(path2, response, body2) {
+function toAnswer(path2, status, headers2, body2) {
   return {
     path: path2,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    framing: framingOf(response.headers, body2.length),
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
     length: body2.length,
     digest: createHash2("sha256").update(body2).digest("hex"),
     start: body2.subarray(0, 200).toString("utf8"),
@@ -42412,7 +42489,7 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
 }
 function isOpen2({ host, port: port2 }) {
   return new Promise((resolve17) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const socket = connect2({ host, port: port2, timeout: 1e3 });
     const done = (open2) => {
       socket.destroy();
       resolve17(open2);
@@ -42474,11 +42551,11 @@ function worstOf(parts) {
 
 // src/measure/watch.ts
 async function watch(plan2, proxied, runner) {
-  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const cpus2 = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
-  const before = await lookAt(cpus, runner);
+  const before = await lookAt(cpus2, runner);
   return async () => {
-    const after = await lookAt(cpus, runner);
+    const after = await lookAt(cpus2, runner);
     const { user, system: system2 } = process.cpuUsage(ours);
     const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
     const on = (part, wall, used2) => disturbanceOf({
@@ -42490,7 +42567,7 @@ async function watch(plan2, proxied, runner) {
     const harness = (user + system2) / 1e6;
     return {
       idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+      disturbance: ({ wall, server, proxy, generator }) => cpus2.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
 }
@@ -42651,6 +42728,7 @@ function questionOf(build2, scenario3, signal) {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
+      ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
       ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
     }
@@ -42664,7 +42742,7 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
   const own2 = part?.cases ?? cases;
   const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
   return {
@@ -42679,7 +42757,7 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
     pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
+    cpus: cpus2,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
   };
@@ -42837,7 +42915,7 @@ function processRunner(options2) {
   };
   return {
     name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
     canShare: (target) => !options2.ignoresPort.has(target.name),
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
@@ -43063,8 +43141,8 @@ function endOf({ server, proxy, services }) {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
   return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
 }
-function generatorThreads(cpus, atOnce) {
-  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+function generatorThreads(cpus2, atOnce) {
+  return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
 }
 function loadBeside(lane, duty, seconds3) {
   const { beside } = duty.scenario;
@@ -43074,6 +43152,7 @@ function loadBeside(lane, duty, seconds3) {
     address: lane.front.address,
     ...beside,
     keepalive: true,
+    ...duty.scenario.http2 && { http2: true },
     timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
     status: duty.scenario.expect.status,
     length: { seconds: seconds3 },
@@ -43088,6 +43167,7 @@ function loadOf(lane, duty, length, threads2, rate3) {
     request: duty.scenario.request,
     connections: duty.scenario.connections,
     keepalive: duty.scenario.keepalive,
+    ...duty.scenario.http2 && { http2: true },
     timeoutSeconds: duty.scenario.timeoutSeconds,
     status: duty.scenario.expect.status,
     ...rate3 !== void 0 && { rate: rate3 },
@@ -43111,23 +43191,23 @@ function startingLine(expected) {
 
 // src/measure/bottleneck.ts
 var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus) {
+function bottleneckOf2(usage, cpus2) {
   const { wall } = usage;
   if (usage.server === null || wall <= 0) return null;
   const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
   const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
-  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+  if (busy(usage.server, cpus2.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
-  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (noneLeft(usage.idle.server, cpus2.server.length)) return "server";
+  const shared = !cpus2.apart && cpus2.proxy.some((cpu) => cpus2.generator.includes(cpu));
   if (shared) {
-    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
-    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus2.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus2.generator.length))
       return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
   }
-  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+  if (busy(usage.proxy, cpus2.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
     return "proxy";
-  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  if (busy(usage.generator, cpus2.generator.length) >= SATURATED) return "generator";
   return "dependency";
 }
 
@@ -43647,7 +43727,7 @@ function dockerRunner(options2) {
   return {
     name: "docker",
     canShare: () => true,
-    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
+    cpuSeconds: (cpus2) => engine2.cpuSeconds(cpus2),
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
@@ -43879,7 +43959,7 @@ function engineHere() {
       return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {
       } };
     },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
     async [Symbol.asyncDispose]() {
     }
   };
@@ -43898,7 +43978,7 @@ async function engineAt({ host }, image2, lease, signal) {
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
       };
     },
-    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    cpuSeconds: async (cpus2) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus2),
     [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
   };
 }
@@ -43965,11 +44045,11 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
+  return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
 }
 function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
@@ -44048,10 +44128,10 @@ async function compareSides(options2, host) {
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host.clock.now() - began;
     const seed = options2.seed ?? randomInt(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
+    const cpus2 = cpusFor(runner, usableCores());
     const part = options2.shard && { shard: options2.shard, cases };
     const { looks = true } = options2;
-    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus, seed, untouched };
+    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
     const measured2 = {
@@ -44998,7 +45078,7 @@ function sizeOf(result) {
 
 // src/commands/check.ts
 init_foresight();
-import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
+import { existsSync as existsSync6, readFileSync as readFileSync7 } from "node:fs";
 import { dirname as dirname3, join as join14, resolve as resolve7 } from "node:path";
 init_cases();
 init_failure();
@@ -45051,7 +45131,7 @@ async function check2(options2, host) {
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed3 = parseConfig(
-    readFileSync6(path2, "utf8"),
+    readFileSync7(path2, "utf8"),
     file2,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
@@ -45109,7 +45189,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync6(join14(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync7(join14(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -45193,7 +45273,7 @@ init_host();
 
 // src/commands/import.ts
 init_append();
-import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync10, statSync as statSync3 } from "node:fs";
 import { resolve as resolve11 } from "node:path";
 
 // src/history/foreign/read.ts
@@ -45382,7 +45462,7 @@ function readHistory(file2, host) {
   let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text5 = readFileSync9(path2, "utf8");
+    text5 = readFileSync10(path2, "utf8");
   } catch (error62) {
     throw new UsageError(`${file2} cannot be read (${error62.message})`);
   }
@@ -45465,7 +45545,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync10 } from "node:fs";
+import { readFileSync as readFileSync11 } from "node:fs";
 import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
@@ -45549,7 +45629,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync10(resolve12(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync11(resolve12(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -45960,13 +46040,13 @@ async function rank2(options2, host) {
     const buildSeconds = host.clock.now() - began;
     const cases = asked2.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
     const seed = options2.seed ?? randomInt2(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
+    const cpus2 = cpusFor(runner, usableCores());
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const planning = {
       config: config2,
       cases,
       runner,
-      cpus,
+      cpus: cpus2,
       seed,
       untouched: /* @__PURE__ */ new Set(),
       contest: true
@@ -45984,7 +46064,7 @@ async function rank2(options2, host) {
       startedAt,
       config: file2,
       revision: revision3,
-      plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus, scenarios },
+      plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus: cpus2, scenarios },
       environment: environment4.atTheEnd(),
       builds: built.variants[0]?.builds ?? {},
       failures: built.failures,
@@ -46114,7 +46194,7 @@ async function movedFrom(reference2, known4, head2, repository, host) {
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync11 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 import { resolve as resolve14 } from "node:path";
 function tuneCommand(files, host) {
   const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve14(host.cwd, file2), file2) }));
@@ -46135,7 +46215,7 @@ function tuneCommand(files, host) {
 function readResults2(path2, told4) {
   let text5;
   try {
-    text5 = readFileSync11(path2, "utf8");
+    text5 = readFileSync12(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told4} cannot be read (${error62.message}); name results.json files of past runs`

@@ -56,7 +56,7 @@ test("what is unknown is told with what comes nearest", () => {
   assert.equal(refused("compre"), "unknown command compre; did you mean compare?");
   assert.match(
     refused("xyzzy"),
-    /unknown command xyzzy; there are compare, trend, tune, comment, plan, merge, publish, import, export, check/,
+    /unknown command xyzzy; there are compare, rank, trend, tune, comment, plan, merge, publish, import, export, check/,
   );
   assert.equal(
     refused("compare", "--treshold", "2%"),

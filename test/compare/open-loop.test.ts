@@ -16,7 +16,7 @@ const WAITS = serverThat(
 );
 
 test("a fixed rate: every request of it is offered, and a server that waits now and then is found", {
-  timeout: 90_000,
+  timeout: 140_000,
 }, async () => {
   using repository = scratch({
     "loadgate.yml": config({
@@ -26,7 +26,9 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
   });
   repository.git("checkout", "--quiet", "-b", "change");
   repository.commit({ "server.js": WAITS });
-  const { code, results, ids, stderr } = await compare(repository, ["--budget", "70s"]);
+  const { code, results, ids, stderr } = await compare(repository, ["--budget", "110s"], {
+    limitSeconds: 130,
+  });
   const [found] = results?.cases ?? [];
   assert.equal(code, 1, `${stderr}\n${found?.reasons.join("\n")}`);
   assert.equal(found?.rate, 800);
