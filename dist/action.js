@@ -49880,8 +49880,8 @@ function roughScale(values2) {
     differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
   const sorted = differences.slice().sort();
   const ties = sorted.lastIndexOf(0) + 1;
-  const middle = sorted[ties + sorted.length >> 1];
-  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
+  const middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
 function autocorrelation(residuals, scale2) {
   const reach = OUTLYING * scale2;
@@ -64338,11 +64338,11 @@ init_markdown();
 init_escape();
 
 // src/report/ranking-columns.ts
+init_location();
 init_escape();
 init_format();
 
 // src/report/ranking-picture.ts
-init_location();
 init_escape();
 init_format();
 

@@ -44637,24 +44637,31 @@ init_markdown();
 init_escape();
 
 // src/report/ranking-columns.ts
+init_location();
 init_escape();
 init_format();
 var NOTHING = "\u2013";
+var VERY_MUCH2 = 1e3;
 function placeOf(row2, { rows: rows2 }) {
   if (row2.place === null) return NOTHING;
   const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
   return `${row2.place}${shared ? "=" : ""}`;
 }
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
 function valueIn(row2, { by, unit }) {
-  const value2 = row2.figures[by];
-  if (value2 === null || row2.place === null) return NOTHING;
+  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row2.limited ? bound : ""}${amount(value2, unit)}`;
+  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
 }
 function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
   if (ratio2 === null) return place === null ? NOTHING : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told4 = (value2) => Number((value2 * scale3).toPrecision(3)).toString();
+  const told4 = (value2) => {
+    const shown = Number((value2 * scale3).toPrecision(3));
+    return shown >= VERY_MUCH2 ? `${VERY_MUCH2}\u2026` : shown < 0.1 ? "0" : String(shown);
+  };
   const range2 = interval2 === null ? "" : ` [${told4(interval2.low)} to ${told4(interval2.high)}]`;
   return `${told4(ratio2)} ${unit}${range2}`;
 }
@@ -44701,7 +44708,6 @@ function columnsOf(contest2, ranking) {
 }
 
 // src/report/ranking-picture.ts
-init_location();
 init_escape();
 init_format();
 
@@ -44752,7 +44758,7 @@ function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, publish
 }
 var READING = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  "Targets that share a place (=) cannot be told apart: Welch's intervals of all pairs, at a risk of 5 % for the whole table.",
+  "Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of 5 % for the whole table.",
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
@@ -44849,9 +44855,6 @@ function reach({ sessions, spread: spread2 }) {
 var short = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
 function spoken2(row2, contest2) {
   return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
 }
 function line(row2, contest2, axis, y) {
   const centre = axis.place(middle(row2));

@@ -19,8 +19,8 @@ const RISK = 0.05;
 /**
  * The targets in order, best first. Each is compared with each by Welch's interval of the difference of two means with
  * variances of their own (Welch 1947), at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them.
- * A target shares the place of the first above it from which it cannot be told; one whose values are bounds by something else
- * can be told from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
+ * A target shares the place of the one above it unless it can be told from the first that has that place; one whose values are
+ * bounds by something else can be told from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
  */
 export function ranked(contestants: readonly Contestant[]): (Standing & { readonly target: string })[] {
   const measured = contestants.filter(({ sessions }) => sessions.length > 0);

@@ -1,3 +1,4 @@
+import { mean } from "../analyse/location.ts";
 import type { Contest, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "./escape.ts";
 import { amount, bytes, seconds, share } from "./format.ts";
@@ -9,6 +10,7 @@ export interface RankingColumn {
 }
 
 const NOTHING = "–";
+const VERY_MUCH = 1000;
 
 /** "2=" where several share it. */
 export function placeOf(row: Row, { rows }: Contest): string {
@@ -17,19 +19,27 @@ export function placeOf(row: Row, { rows }: Contest): string {
   return `${row.place}${shared ? "=" : ""}`;
 }
 
+/** The geometric mean of the sessions, which is what is compared. */
+export function middle({ sessions }: Row): number {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+
 /** What it is ranked by; at least that, where something else held it back. */
 export function valueIn(row: Row, { by, unit }: Contest): string {
-  const value = row.figures[by];
-  if (value === null || row.place === null) return NOTHING;
+  if (row.place === null || row.sessions.length === 0) return NOTHING;
   const bound = by === "goodput" ? "≥ " : "≤ ";
-  return `${row.limited ? bound : ""}${amount(value, unit)}`;
+  return `${row.limited ? bound : ""}${amount(middle(row), unit)}`;
 }
 
 /** 54 % [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
 export function againstBest({ ratio, interval, place }: Row, { by }: Contest): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
-  const told = (value: number) => Number((value * scale).toPrecision(3)).toString();
+  const told = (value: number) => {
+    const shown = Number((value * scale).toPrecision(3));
+    // Of a few sessions that differ much the ends say no more than "very much".
+    return shown >= VERY_MUCH ? `${VERY_MUCH}…` : shown < 0.1 ? "0" : String(shown);
+  };
   const range = interval === null ? "" : ` [${told(interval.low)} to ${told(interval.high)}]`;
   return `${told(ratio)} ${unit}${range}`;
 }

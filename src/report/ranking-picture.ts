@@ -1,9 +1,8 @@
-import { mean } from "../analyse/location.ts";
 import type { Contest, Row } from "../model/ranking.ts";
 import { clip, html, plainLine } from "./escape.ts";
 import { amount } from "./format.ts";
 import { marker } from "./marker.ts";
-import { placeOf } from "./ranking-columns.ts";
+import { middle, placeOf } from "./ranking-columns.ts";
 import { sentence } from "./ranking-words.ts";
 import { type ValueAxis, valueAxis } from "./value-axis.ts";
 
@@ -45,11 +44,6 @@ const short = (value: number, contest: Contest) => amount(value, contest.unit).r
 
 function spoken(row: Row, contest: Contest): string {
   return `${placeOf(row, contest)} ${plainLine(row.target)} ${amount(middle(row), contest.unit)}`;
-}
-
-/** The geometric mean of the sessions, which is what is compared. */
-function middle({ sessions }: Row): number {
-  return Math.exp(mean(sessions.map(Math.log)));
 }
 
 function line(row: Row, contest: Contest, axis: ValueAxis, y: number): string {
