@@ -48812,6 +48812,23 @@ var init_clock = __esm({
 function revisions(results2) {
   return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
 }
+function cpusOf({ cpus: cpus2 }) {
+  const { server, proxy, generator, note } = cpus2;
+  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+}
+function timeOf({ build: build2, run: run2, load }) {
+  return [
+    "Time",
+    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
+  ];
+}
+function systemOf({ os: os6, kernel, runnerImage }) {
+  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
 function method2(results2) {
   const { plan: plan2, seconds: seconds3 } = results2;
   const sessions = results2.cases.map((result) => result.sessions.length);
@@ -48821,18 +48838,12 @@ function method2(results2) {
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
     ["Sessions", `${count3} per case; a session starts both servers anew`],
-    [
-      "CPUs",
-      `server ${cores(plan2.cpus.server)}; proxy ${cores(plan2.cpus.proxy)}; generator ${cores(plan2.cpus.generator)}. ${plan2.cpus.note}`
-    ],
+    cpusOf(plan2),
     [
       "Risk",
       `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    [
-      "Time",
-      `${duration(seconds3.build)} building, ${duration(seconds3.run)} after it, ${duration(seconds3.load)} of that under load`
-    ],
+    timeOf(seconds3),
     ["Seed", String(plan2.seed)]
   ];
 }
@@ -48847,12 +48858,9 @@ function environment(results2) {
         `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
       ]
     ] : [],
-    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    systemOf(e),
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    [
-      "Tools",
-      Object.entries(e.tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")
-    ],
+    toolsOf(e),
     ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
@@ -61889,7 +61897,7 @@ function isInvalid(session2) {
 // src/measure/blocks.ts
 var ALONE = { together: 0, apart: 3 };
 var MOST_BLOCKS = 60;
-async function measureInBlocks(duties, lab, _judging, { measure, progress }) {
+async function measureInBlocks(duties, lab, { measure, progress }) {
   const sessions = new Map(duties.map((duty) => [duty, []]));
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
@@ -61925,7 +61933,42 @@ init_exec();
 
 // src/serve/beside.ts
 init_exec();
-import { connect as connect2 } from "node:net";
+
+// src/platform/ports.ts
+import { connect, createServer } from "node:net";
+function freePort() {
+  return listenOn(0);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host: host2, port: port2 }) {
+  return new Promise((resolve15) => {
+    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const done = (open3) => {
+      socket.destroy();
+      resolve15(open3);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve15, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => {
+      const address2 = server.address();
+      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
+    });
+  });
+}
 
 // src/serve/answer.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -61935,13 +61978,13 @@ import https from "node:https";
 
 // src/serve/answer-http2.ts
 import { readFileSync as readFileSync5 } from "node:fs";
-import { connect } from "node:http2";
+import { connect as connect2 } from "node:http2";
 function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
   const trust = tls && { ca: readFileSync5(tls.caFile), servername: tls.name };
   return new Promise((resolve15, reject) => {
-    const session2 = connect(`${tls ? "https" : "http"}://${authority}`, trust);
+    const session2 = connect2(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
       session2.destroy();
       clearTimeout(timer);
@@ -62177,7 +62220,7 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
   while (clock.now() < limit2) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
-    if (await isOpen2(served2.address)) {
+    if (await portOpen(served2.address)) {
       if (!ready2.command) return;
       const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
       if (asked2.code === 0) return;
@@ -62187,41 +62230,6 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
   }
   const detail = `service ${name3} was not ready after ${ready2.timeoutSeconds} s (last: ${last})`;
   throw new Unfit("not-ready", detail, await served2.log());
-}
-function isOpen2({ host: host2, port: port2 }) {
-  return new Promise((resolve15) => {
-    const socket = connect2({ host: host2, port: port2, timeout: 1e3 });
-    const done = (open3) => {
-      socket.destroy();
-      resolve15(open3);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-
-// src/serve/variables.ts
-init_failure();
-function variablesOf(target, beside, own2 = process.env) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret) => {
-      const value2 = own2[secret];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
-        );
-      return [secret, value2];
-    })
-  );
-}
-var LEAST = 4;
-function withoutSecrets(text3, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text3);
 }
 
 // src/measure/laboratory.ts
@@ -62333,7 +62341,7 @@ async function runCommandSession(duty, design, lab) {
 }
 async function oneRound(order, duty, lab) {
   const at3 = lab.clock.now() - lab.began;
-  const stopWatching = await watch({ ...lab.plan.cpus, proxy: [] }, false, lab.runner);
+  const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
   const samples = [];
   for (const station of order)
     samples.push(
@@ -62364,9 +62372,7 @@ async function once2({ build: build2, beside }, { scenario: scenario3 }, lab) {
   const { timeoutSeconds, run: args = [] } = scenario3;
   const options2 = { timeoutSeconds, signal: lab.signal };
   const finished = await lab.runner.runOnce(build2, { added: args }, beside, options2);
-  const secrets = secretsOf(build2.target, process.env);
-  const end = finished.code === 0 ? null : withoutSecrets(why(finished), secrets);
-  return sampleOf(build2, scenario3, end, withoutSecrets(finished.stdout, secrets));
+  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 function sampleOf({ variant: variant2 }, scenario3, end, output2) {
   const told4 = end === null ? reported(output2) : null;
@@ -62466,30 +62472,6 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
 
 // src/measure/probe.ts
 init_failure();
-
-// src/platform/ports.ts
-import { createServer } from "node:net";
-function freePort() {
-  return listenOn(0);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => {
-      const address2 = server.address();
-      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
-    });
-  });
-}
 
 // src/serve/process.ts
 init_failure();
@@ -62601,6 +62583,33 @@ function quoted(text3) {
   return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
+// src/serve/variables.ts
+init_failure();
+function variablesOf(target, beside, own2 = process.env) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret) => {
+      const value2 = own2[secret];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+        );
+      return [secret, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text3, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text3);
+}
+
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
@@ -62621,7 +62630,13 @@ function processRunner(options2) {
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
       const env = environmentOf2(build2.target, beside);
-      return run(pinned(options2.cpus.server, command2), { cwd: build2.folder, env, ...rest });
+      const finished = await run(pinned(options2.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: ({ pid }) => pid !== void 0 && options2.lease.process(pid),
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
     },
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
@@ -62638,7 +62653,7 @@ function processRunner(options2) {
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: (command2, rest) => run(command2, { cwd: build2.folder, env, ...rest })
+        exec: async (command2, rest) => discreet(await run(command2, { cwd: build2.folder, env, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
@@ -63442,7 +63457,7 @@ function dockerRunner(options2) {
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return await docker2(["start", "--attach", id2], rest);
+        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
       } finally {
         await removeContainer(id2);
       }
@@ -63504,7 +63519,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: (command2, rest) => docker2(["exec", id2, ...command2], rest),
+      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -63724,11 +63739,11 @@ async function measureBuilt(built, planning2, context) {
       keepLog: (duty, variant2, log3) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const measure = planning2.contest ? measureInBlocks : measureAll;
-    const { records, interrupted } = await measure(duties, lab, built, {
-      measure: (duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest),
+    const how = {
+      measure: ((duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)),
       progress: (state) => host2.progress.step(state)
-    });
+    };
+    const { records, interrupted } = planning2.contest ? await measureInBlocks(duties, lab, how) : await measureAll(duties, lab, built, how);
     host2.progress.end();
     return {
       plan: plan2,
@@ -64346,10 +64361,22 @@ init_format();
 init_escape();
 init_format();
 
+// src/analyse/ranking.ts
+init_interval();
+init_location();
+init_student();
+var RISK = 0.05;
+
 // src/report/ranking-words.ts
 init_escape();
 init_facts();
 init_format();
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of ${share(RISK)} for the whole table.`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
 
 // src/report/ranking-picture.ts
 var WIDTH3 = 360;

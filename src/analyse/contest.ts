@@ -8,7 +8,7 @@ import { isDisturbed, leftOut } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { interval } from "./interval.ts";
 import { merged, quantile } from "./latencies.ts";
-import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit } from "./limited.ts";
+import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
 import { median } from "./location.ts";
 import { answers, metricNamed } from "./metrics.ts";
 import { besidePublished } from "./published.ts";
@@ -117,10 +117,6 @@ function nothing(record: CaseRecord, by: RankedBy): string {
     : by === "p99"
       ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
       : "no round gave a number";
-}
-
-function samplesOf({ sessions }: Pick<CaseRecord, "sessions">): Sample[] {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap(({ samples }) => samples));
 }
 
 /** The value of each session: the median of its rounds, of latencies the percentile of all its answers together. */

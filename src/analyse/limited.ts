@@ -5,7 +5,8 @@ import { type Loop, metricNamed } from "./metrics.ts";
 
 type Record = Pick<CaseRecord, "sessions" | "choice">;
 
-function samplesOf({ sessions, choice }: Record): Sample[] {
+/** The samples that count. */
+export function samplesOf({ sessions, choice }: Record): Sample[] {
   const rounds = sessions.flatMap((session) => session.rounds);
   return rounds.filter((round) => countsFor(round, choice?.pairing)).flatMap((round) => round.samples);
 }

@@ -14,7 +14,7 @@ export interface Contestant {
 }
 
 /** The risk that any two targets of a scenario are wrongly told apart. */
-const RISK = 0.05;
+export const RISK = 0.05;
 
 /**
  * The targets in order, best first. Each is compared with each by Welch's interval of the difference of two means with

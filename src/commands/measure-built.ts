@@ -7,7 +7,7 @@ import type { Laboratory, Tally } from "../measure/laboratory.ts";
 import { makePlan, type PlanOptions } from "../measure/plan.ts";
 import { probePorts } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
-import { measureAll } from "../measure/run.ts";
+import { type Measure, measureAll, type Progress } from "../measure/run.ts";
 import { runSession } from "../measure/session.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
@@ -91,11 +91,14 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   };
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
-  const measure = planning.contest ? measureInBlocks : measureAll;
-  const { records, interrupted } = await measure(duties, lab, built, {
-    measure: (duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest),
-    progress: (state) => host.progress.step(state),
-  });
+  const how = {
+    measure: ((duty, ...rest) =>
+      (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)) as Measure,
+    progress: (state: Parameters<Progress>[0]) => host.progress.step(state),
+  };
+  const { records, interrupted } = planning.contest
+    ? await measureInBlocks(duties, lab, how)
+    : await measureAll(duties, lab, built, how);
   host.progress.end();
   return {
     plan,

@@ -36,7 +36,7 @@ async function measured(
     signal: new AbortController().signal,
     rates: new Map(),
   } as unknown as Laboratory;
-  const { records } = await measureInBlocks(duties, lab, null, {
+  const { records } = await measureInBlocks(duties, lab, {
     async measure({ case: { target } }): Promise<Session> {
       order.push(target);
       now += seconds[target] ?? 0;

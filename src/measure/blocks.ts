@@ -20,7 +20,6 @@ const MOST_BLOCKS = 60;
 export async function measureInBlocks(
   duties: readonly Duty[],
   lab: Laboratory,
-  _judging: unknown,
   { measure, progress }: { readonly measure: Measure; readonly progress: Progress },
 ): Promise<{ records: CaseRecord[]; interrupted: boolean }> {
   const sessions = new Map<Duty, Session[]>(duties.map((duty) => [duty, []]));

@@ -6,7 +6,6 @@ import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
 import { Unfit } from "../serve/ready.ts";
 import type { Build, Surroundings } from "../serve/server.ts";
-import { secretsOf, withoutSecrets } from "../serve/variables.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
@@ -66,7 +65,7 @@ export async function runCommandSession(duty: Duty, design: Design, lab: Laborat
 
 async function oneRound(order: readonly Station[], duty: Duty, lab: Laboratory): Promise<Round> {
   const at = lab.clock.now() - lab.began;
-  const stopWatching = await watch({ ...lab.plan.cpus, proxy: [] }, false, lab.runner);
+  const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
   const samples: Sample[] = [];
   for (const station of order)
     samples.push(
@@ -100,9 +99,7 @@ async function once({ build, beside }: Station, { scenario }: Duty, lab: Laborat
   const { timeoutSeconds, run: args = [] } = scenario;
   const options = { timeoutSeconds, signal: lab.signal };
   const finished = await lab.runner.runOnce(build, { added: args }, beside, options);
-  const secrets = secretsOf(build.target, process.env);
-  const end = finished.code === 0 ? null : withoutSecrets(why(finished), secrets);
-  return sampleOf(build, scenario, end, withoutSecrets(finished.stdout, secrets));
+  return sampleOf(build, scenario, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 
 /** Exported for its test. */

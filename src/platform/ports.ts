@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
+import type { Address } from "../model/address.ts";
 
 /** A TCP port that nobody listens on now. */
 export function freePort(): Promise<number> {
@@ -13,6 +14,20 @@ export async function portTaken(port: number): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** Whether somebody accepts connections there, within a second. */
+export function portOpen({ host, port }: Address): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1000 });
+    const done = (open: boolean) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
 }
 
 function listenOn(port: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Pairing, Results } from "../model/results.ts";
+import type { CpuPlan, Environment, Pairing, Results, Seconds } from "../model/results.ts";
 import { bytes, duration, share } from "./format.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
@@ -10,7 +10,28 @@ export function revisions(results: Results): Fact[] {
 
 const PAIRED: Readonly<Record<Pairing, string>> = { "side-by-side": "side by side", interleaved: "in turns" };
 
-export const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
+const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
+
+export function cpusOf({ cpus }: { readonly cpus: CpuPlan }): Fact {
+  const { server, proxy, generator, note } = cpus;
+  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+}
+
+export function timeOf({ build, run, load }: Seconds): Fact {
+  return [
+    "Time",
+    `${duration(build)} building, ${duration(run)} after it, ${duration(load)} of that under load`,
+  ];
+}
+
+export function systemOf({ os, kernel, runnerImage }: Environment): Fact {
+  return ["System", `${os}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+
+export function toolsOf({ tools }: Environment): Fact {
+  const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+  return ["Tools", versions.join(", ")];
+}
 
 export function method(results: Results): Fact[] {
   const { plan, seconds } = results;
@@ -21,18 +42,12 @@ export function method(results: Results): Fact[] {
     ["Runner", `${plan.runner}: ${plan.runnerReason}`],
     ["Pairs", `${plan.pairings.map(({ pairing }) => PAIRED[pairing]).join(" or ")}: ${plan.pairingReason}`],
     ["Sessions", `${count} per case; a session starts both servers anew`],
-    [
-      "CPUs",
-      `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`,
-    ],
+    cpusOf(plan),
     [
       "Risk",
       `${share(plan.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan.alpha)} runs without any change`,
     ],
-    [
-      "Time",
-      `${duration(seconds.build)} building, ${duration(seconds.run)} after it, ${duration(seconds.load)} of that under load`,
-    ],
+    timeOf(seconds),
     ["Seed", String(plan.seed)],
   ];
 }
@@ -50,14 +65,9 @@ export function environment(results: Results): Fact[] {
           ] as const,
         ]
       : []),
-    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    systemOf(e),
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    [
-      "Tools",
-      Object.entries(e.tools)
-        .map(([name, version]) => `${name} ${version}`)
-        .join(", "),
-    ],
+    toolsOf(e),
     ["Run", `${results.id}, ${results.startedAt}`],
   ];
 }

@@ -13,8 +13,6 @@ interface TargetSketch {
   readonly change?: Partial<Sample>;
 }
 
-const random = () => seeded(7);
-
 function sketchedEntry(
   { target, speed, change = {} }: TargetSketch,
   scenario: string,
@@ -42,7 +40,7 @@ export function sketchedRanking(
   contests: Readonly<Record<string, readonly TargetSketch[]>>,
   more: Partial<RankMeasured> = {},
 ): Ranking {
-  const noise = random();
+  const noise = seeded(7);
   const cases = Object.entries(contests).flatMap(([scenario, entries]) =>
     entries.map((each) => sketchedEntry(each, scenario, noise)),
   );

@@ -1,8 +1,8 @@
+import { RISK } from "../analyse/ranking.ts";
 import type { Contest, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "./escape.ts";
-import type { Fact } from "./facts.ts";
-import { cores, machine } from "./facts.ts";
-import { duration, share } from "./format.ts";
+import { cpusOf, type Fact, machine, systemOf, timeOf, toolsOf } from "./facts.ts";
+import { share } from "./format.ts";
 import { failedShare } from "./ranking-columns.ts";
 
 const and = (names: readonly string[]) =>
@@ -63,7 +63,7 @@ export function rankingNotes({ notices, leftOut, failures, published }: Ranking)
 /** How to read the tables. */
 export const READING: readonly string[] = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  "Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of 5 % for the whole table.",
+  `Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of ${share(RISK)} for the whole table.`,
   "≥ and ≤ mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer.",
 ];
@@ -75,25 +75,14 @@ export function rankingFacts(ranking: Ranking): Fact[] {
   return [
     ["Revision", `${revision.label} (${revision.commit.slice(0, 12)})`],
     ["Machine", machine(e)],
-    ["System", `${e.os}, kernel ${e.kernel}${e.runnerImage === null ? "" : `, ${e.runnerImage}`}`],
+    systemOf(e),
     ["Date", ranking.startedAt.slice(0, 10)],
     ["Seed", String(plan.seed)],
     ["Runner", `${plan.runner}: ${plan.runnerReason}`],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
-    [
-      "CPUs",
-      `server ${cores(plan.cpus.server)}; proxy ${cores(plan.cpus.proxy)}; generator ${cores(plan.cpus.generator)}. ${plan.cpus.note}`,
-    ],
-    [
-      "Time",
-      `${duration(seconds.build)} building, ${duration(seconds.run)} after it, ${duration(seconds.load)} of that under load`,
-    ],
-    [
-      "Tools",
-      Object.entries(e.tools)
-        .map(([name, version]) => `${name} ${version}`)
-        .join(", "),
-    ],
-    ["Risk", `${share(0.05)} that a table tells two targets apart that are equal`],
+    cpusOf(plan),
+    timeOf(seconds),
+    toolsOf(e),
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`],
   ];
 }

@@ -1,8 +1,8 @@
-import { connect } from "node:net";
 import type { Address } from "../model/address.ts";
 import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
+import { portOpen } from "../platform/ports.ts";
 import { Unfit } from "./ready.ts";
 import type { Build, Runner, Served, Surroundings } from "./server.ts";
 
@@ -51,7 +51,7 @@ async function awaitService(
   while (clock.now() < limit) {
     const end = served.ended();
     if (end) throw new Unfit("died", `service ${name}: ${end} before it was ready`, await served.log());
-    if (await isOpen(served.address)) {
+    if (await portOpen(served.address)) {
       if (!ready.command) return;
       const asked = await served.exec(ready.command, { timeoutSeconds: 10, ...(signal && { signal }) });
       if (asked.code === 0) return;
@@ -61,17 +61,4 @@ async function awaitService(
   }
   const detail = `service ${name} was not ready after ${ready.timeoutSeconds} s (last: ${last})`;
   throw new Unfit("not-ready", detail, await served.log());
-}
-
-function isOpen({ host, port }: Address): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 1000 });
-    const done = (open: boolean) => {
-      socket.destroy();
-      resolve(open);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
 }

@@ -18,7 +18,7 @@ import type { Lease } from "../platform/lease.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
-import { secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
+import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
 export interface DockerRunnerOptions {
   readonly lease: Lease;
@@ -70,7 +70,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           : { ...made, command: [...(made.command ?? []), ...what.added] },
       );
       try {
-        return await docker(["start", "--attach", id], rest);
+        return discreet(await docker(["start", "--attach", id], rest), secretsOf(build.target, process.env));
       } finally {
         await removeContainer(id);
       }
@@ -144,7 +144,7 @@ async function up(
         const note = now && !now.running ? `\n(${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id), secrets) + note;
       },
-      exec: (command, rest) => docker(["exec", id, ...command], rest),
+      exec: async (command, rest) => discreet(await docker(["exec", id, ...command], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id);
         await watch[Symbol.asyncDispose]();

@@ -14,7 +14,7 @@ import { cpuSeconds } from "../platform/proc.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
-import { secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
+import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
 export interface ProcessRunnerOptions {
   readonly lease: Lease;
@@ -48,7 +48,13 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     async runOnce(build, what, beside, rest) {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
       const env = environmentOf(build.target, beside);
-      return run(pinned(options.cpus.server, command), { cwd: build.folder, env, ...rest });
+      const finished = await run(pinned(options.cpus.server, command), {
+        cwd: build.folder,
+        env,
+        started: ({ pid }) => pid !== undefined && options.lease.process(pid),
+        ...rest,
+      });
+      return discreet(finished, secretsOf(build.target, process.env));
     },
 
     async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
@@ -66,7 +72,8 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       return {
         ...up,
         log: async () => withoutSecrets(await up.log(), secrets),
-        exec: (command, rest) => run(command, { cwd: build.folder, env, ...rest }),
+        exec: async (command, rest) =>
+          discreet(await run(command, { cwd: build.folder, env, ...rest }), secrets),
       };
     },
 

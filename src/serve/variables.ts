@@ -1,6 +1,7 @@
 import type { Startable } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import { withAddresses } from "../model/service-address.ts";
+import type { Finished } from "../platform/exec.ts";
 import type { Surroundings } from "./server.ts";
 
 /** The variables that something is started with: its own, with the addresses of services put in, and its secrets. */
@@ -29,6 +30,12 @@ export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.Process
 
 /** Shorter values would take ordinary words out of logs. */
 const LEAST = 4;
+
+/** What a command left, without the values of secrets in what it printed. */
+export function discreet(finished: Finished, secrets: Readonly<Record<string, string>>): Finished {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
 
 /** A log without the values of secrets, whatever printed them. */
 export function withoutSecrets(text: string, secrets: Readonly<Record<string, string>>): string {

@@ -114,10 +114,12 @@ test("a service that ends, and a setup that fails, are told", LIMIT, async () =>
   const [trouble] = ended.results?.cases[0]?.sessions[0]?.invalid ?? [];
   assert.equal(trouble?.detail, "service store: ended with exit code 1 before it was ready");
   assert.match(trouble?.log ?? "", /no disk/);
-  const failed = await run(suite({}, { setup: "node bad.js" }), [], { "bad.js": "process.exit(9)" });
+  const failed = await run(suite({}, { setup: "node bad.js" }), [], {
+    "bad.js": "console.error(process.env.API_KEY); process.exit(9)",
+  });
   assert.match(
     failed.results?.cases[0]?.reasons.join("\n") ?? "",
-    /its setup failed: node bad\.js: exit code 9/,
+    /its setup failed: node bad\.js: exit code 9: \(API_KEY\)/,
   );
 });
 
