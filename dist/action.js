@@ -20795,6 +20795,8 @@ function bottleneckOf(record2) {
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
+    return LIMIT_WORDS["out-of-ports"];
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
   if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
   const { pairing: pairing2 } = record2.choice ?? {};
@@ -20818,6 +20820,7 @@ var init_limited = __esm({
     init_effect();
     init_metrics();
     LIMIT_WORDS = {
+      "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
       "generator-saturated": "the load generator was saturated",
       "proxy-saturated": "the proxy was saturated",
       dependency: "a dependency was saturated",
@@ -49415,6 +49418,7 @@ var init_sample_wire = __esm({
       detail: string2()
     };
     limit = _enum2([
+      "out-of-ports",
       "proxy-saturated",
       "generator-saturated",
       "dependency",
@@ -62905,6 +62909,25 @@ function startingLine(expected) {
   };
 }
 
+// src/platform/local-ports.ts
+init_proc();
+var SCARCE = 0.95;
+var TIME_WAIT = "06";
+function portsUsedUp(to) {
+  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
+  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
+  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
+  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
+  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
+}
+function lingering(table3, { host: host2, port: port2 }) {
+  const bytes3 = host2.split(".").map(Number);
+  if (bytes3.length !== 4) return 0;
+  const hex3 = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
+  const address2 = bytes3.toReversed().map((byte) => hex3(byte, 2)).join("");
+  return table3.split(` ${address2}:${hex3(port2, 4)} ${TIME_WAIT} `).length - 1;
+}
+
 // src/measure/bottleneck.ts
 var SATURATED = 0.9;
 function bottleneckOf2(usage, cpus2) {
@@ -62995,6 +63018,7 @@ function keepaliveBroken(evidence, answers2) {
 function limitsOf(evidence) {
   const { bottleneck: bottleneck2, scenario: scenario3, output: output2 } = evidence;
   const found = [];
+  if (evidence.outOfPorts) found.push("out-of-ports");
   if (bottleneck2 === "proxy") found.push("proxy-saturated");
   if (bottleneck2 === "generator") found.push("generator-saturated");
   if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
@@ -63139,6 +63163,7 @@ function toSample(slice, together, usage, options2) {
     opened: opened2,
     sharing,
     bottleneck: bottleneck2,
+    outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output2.wall),

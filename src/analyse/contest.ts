@@ -103,7 +103,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
 }
 
 /** What holds a target back that is no part of it, so that it may be better than its values. */
-const BOUNDS: readonly Limit[] = ["generator-saturated", "proxy-saturated", "littles-law"];
+const BOUNDS: readonly Limit[] = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
 
 function told(limit: Limit): string {
   if (limit === "over-capacity") return "cannot keep up with the rate: its queue only grows";

@@ -27,6 +27,8 @@ export function bottleneckOf(record: Record): Bottleneck | null {
 }
 
 export const LIMIT_WORDS: { readonly [limit in Limit]: string } = {
+  "out-of-ports":
+    "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
   "proxy-saturated": "the proxy was saturated",
   dependency: "a dependency was saturated",
@@ -43,6 +45,9 @@ export const LIMIT_WORDS: { readonly [limit in Limit]: string } = {
  */
 export function limitOf(record: Record, loop: Loop): string | null {
   const bottleneck = bottleneckOf(record);
+  // It saturates the generator, but is mended otherwise.
+  if (bottleneck === "generator" && mostFrequentLimit(record) === "out-of-ports")
+    return LIMIT_WORDS["out-of-ports"];
   if (bottleneck === "generator" || bottleneck === "proxy") return LIMIT_WORDS[`${bottleneck}-saturated`];
   if (bottleneck === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
   const { pairing } = record.choice ?? {};

@@ -3,6 +3,7 @@ import type { Load } from "../load/oha-arguments.ts";
 import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Disturbance, Sample } from "../model/sample.ts";
+import { portsUsedUp } from "../platform/local-ports.ts";
 import { type Reading, type Used, used } from "../serve/meter.ts";
 import type { Runner } from "../serve/server.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
@@ -178,6 +179,7 @@ function toSample(slice: Slice, together: readonly Slice[], usage: Usage, option
     opened,
     sharing,
     bottleneck,
+    outOfPorts: !scenario.keepalive && portsUsedUp(lane.front.address),
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),

@@ -41,6 +41,7 @@ function evidence(
     opened: { client: 10, upstream: null },
     sharing: { answers: 1000, variants: 1 },
     bottleneck: "server",
+    outOfPorts: false,
     enoughTime: true,
     steady: true,
     inStep: true,
@@ -115,6 +116,7 @@ test("keep-alive holds up to twice the connections, or 1 % of the requests", () 
 test("limits: what was saturated, too little, unsteady", () => {
   assert.deepEqual(limitsOf(evidence({ bottleneck: "proxy" })), ["proxy-saturated"]);
   assert.deepEqual(limitsOf(evidence({ bottleneck: "generator" })), ["generator-saturated"]);
+  assert.deepEqual(limitsOf(evidence({ outOfPorts: true })), ["out-of-ports"]);
   assert.deepEqual(limitsOf(evidence({ bottleneck: "dependency" })), ["dependency"]);
   assert.deepEqual(limitsOf(evidence({ bottleneck: null })), []);
   assert.deepEqual(limitsOf(evidence({ enoughTime: false })), ["too-few-requests"]);

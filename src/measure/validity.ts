@@ -17,6 +17,8 @@ export interface Evidence {
   /** Answers of all variants that share the network namespace where `opened` was counted, and how many they are. */
   readonly sharing: { readonly answers: number; readonly variants: number };
   readonly bottleneck: Bottleneck | null;
+  /** Whether closed connections hold the ports from which the generator could open new ones. */
+  readonly outOfPorts: boolean;
   readonly enoughTime: boolean;
   readonly steady: boolean;
   /** Whether loads that belong together started together. */
@@ -119,6 +121,7 @@ function keepaliveBroken(evidence: Evidence, answers: number): string | null {
 export function limitsOf(evidence: Evidence): Limit[] {
   const { bottleneck, scenario, output } = evidence;
   const found: Limit[] = [];
+  if (evidence.outOfPorts) found.push("out-of-ports");
   if (bottleneck === "proxy") found.push("proxy-saturated");
   if (bottleneck === "generator") found.push("generator-saturated");
   // In an open loop nothing is saturated, as it should be.

@@ -22,6 +22,7 @@ export type InvalidCode =
 
 /** Why goodput and latency of a sample are not judged, though its CPU time is. */
 export type Limit =
+  | "out-of-ports"
   | "proxy-saturated"
   | "generator-saturated"
   | "dependency"

@@ -25,6 +25,7 @@ const invalid = {
 };
 
 const limit = z.enum([
+  "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
   "dependency",

@@ -23,6 +23,7 @@ const IMAGES: Suite["images"] = {
   node: { context: "node" },
   go: { context: "go" },
   rust: { context: "rust" },
+  axum: { context: "axum" },
   scala: { context: "scala" },
 };
 
