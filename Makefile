@@ -49,6 +49,10 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts
 
+.PHONY: faults
+faults: setup-tests ## does every fault of the campaign to a real run, and writes docs/reliability.md
+	@$(NODE) scripts/reliability.ts
+
 .PHONY: changepoints
 changepoints: node_modules/.package-lock.json ## change points against Apache Otava, on generated series
 	@$(NODE) bench/changepoints/run.ts

@@ -4,7 +4,6 @@ import { commitLink, compareLink } from "./compare.ts";
 import { el, link } from "./dom.ts";
 import type { KnownRun, Ledger } from "./ledger.ts";
 import { isGone, seriesId } from "./select.ts";
-import type { SeriesContext } from "./series-view.ts";
 import { formatView, opened, type View } from "./state.ts";
 import {
   betweenText,
@@ -16,6 +15,15 @@ import {
   metricTitle,
   shortCommit,
 } from "./wording.ts";
+
+/** What a series is shown with. */
+export interface SeriesContext {
+  readonly overview: Overview;
+  readonly series: SeriesSummary;
+  /** As the filters leave them, for the ways to its neighbours. */
+  readonly list: readonly SeriesSummary[];
+  readonly change: (view: View) => void;
+}
 
 /** The way back, the series' name, and its sisters: the same case's other metrics. */
 export function seriesHead({ overview, series, list }: SeriesContext) {

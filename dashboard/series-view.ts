@@ -1,4 +1,3 @@
-import type { Overview, SeriesSummary } from "../src/model/history.ts";
 import { type Loaded, loadCase } from "./blocks.ts";
 import { levelsOf } from "./changes.ts";
 import { chartPanel } from "./chart-panel.ts";
@@ -9,7 +8,7 @@ import { downloads } from "./download.ts";
 import { troubleNotes } from "./empty.ts";
 import { seriesLegend } from "./legend.ts";
 import { plotOf, turnsOf } from "./plot.ts";
-import { seriesHead, seriesNews } from "./series-head.ts";
+import { type SeriesContext, seriesHead, seriesNews } from "./series-head.ts";
 import { changesTable, environmentsList, invalidNote, pointsTable } from "./series-parts.ts";
 import type { View } from "./state.ts";
 import { between, trackOf } from "./track.ts";
@@ -18,14 +17,6 @@ import { between, trackOf } from "./track.ts";
 export interface SeriesView {
   readonly show: (view: View) => void;
   readonly remove: () => void;
-}
-
-export interface SeriesContext {
-  readonly overview: Overview;
-  readonly series: SeriesSummary;
-  /** As the filters leave them, for the ways to its neighbours. */
-  readonly list: readonly SeriesSummary[];
-  readonly change: (view: View) => void;
 }
 
 export function seriesView(context: SeriesContext, first: View): SeriesView {

@@ -78,18 +78,18 @@ var __callDispose = (stack, error63, hasError) => {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
   };
   var fail = (e) => error63 = hasError ? new E(e, error63, "An error was suppressed during disposal") : (hasError = true, e);
-  var next = (it) => {
+  var next2 = (it) => {
     while (it = stack.pop()) {
       try {
         var result = it[1] && it[1].call(it[2]);
-        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+        if (it[0]) return Promise.resolve(result).then(next2, (e) => (fail(e), next2()));
       } catch (e) {
         fail(e);
       }
     }
     if (hasError) throw error63;
   };
-  return next();
+  return next2();
 };
 
 // node_modules/tunnel/lib/tunnel.js
@@ -2634,7 +2634,7 @@ var require_connect = __commonJS({
       const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
       timeout = timeout == null ? 1e4 : timeout;
       allowH2 = allowH2 != null ? allowH2 : false;
-      return function connect3({ hostname: hostname3, host: host2, protocol, port: port2, servername, localAddress, httpSocket }, callback) {
+      return function connect4({ hostname: hostname3, host: host2, protocol, port: port2, servername, localAddress, httpSocket }, callback) {
         let socket;
         if (protocol === "https:") {
           if (!tls) {
@@ -4453,9 +4453,9 @@ var require_util2 = __commonJS({
     var parseHashWithOptions = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
     function parseMetadata(metadata) {
       const result = [];
-      let empty = true;
+      let empty2 = true;
       for (const token of metadata.split(" ")) {
-        empty = false;
+        empty2 = false;
         const parsedToken = parseHashWithOptions.exec(token);
         if (parsedToken === null || parsedToken.groups === void 0 || parsedToken.groups.algo === void 0) {
           continue;
@@ -4465,7 +4465,7 @@ var require_util2 = __commonJS({
           result.push(parsedToken.groups);
         }
       }
-      if (empty === true) {
+      if (empty2 === true) {
         return "no metadata";
       }
       return result;
@@ -5021,8 +5021,8 @@ var require_file = __commonJS({
     var { kState } = require_symbols2();
     var { webidl } = require_webidl();
     var FileLike = class _FileLike {
-      constructor(blobLike, fileName, options2 = {}) {
-        const n = fileName;
+      constructor(blobLike, fileName2, options2 = {}) {
+        const n = fileName2;
         const t = options2.type;
         const d = options2.lastModified ?? Date.now();
         this[kState] = {
@@ -5705,12 +5705,12 @@ Content-Type: ${value2.type || "application/octet-stream"}\r
             if (mimeType !== null) {
               switch (mimeType.essence) {
                 case "multipart/form-data": {
-                  const parsed2 = multipartFormDataParser(value2, mimeType);
-                  if (parsed2 === "failure") {
+                  const parsed3 = multipartFormDataParser(value2, mimeType);
+                  if (parsed3 === "failure") {
                     throw new TypeError("Failed to parse body as FormData.");
                   }
                   const fd = new FormData();
-                  fd[kState] = parsed2;
+                  fd[kState] = parsed3;
                   return fd;
                 }
                 case "application/x-www-form-urlencoded": {
@@ -5862,35 +5862,35 @@ var require_client_h1 = __commonJS({
       return await WebAssembly.instantiate(mod, {
         env: {
           /* eslint-disable camelcase */
-          wasm_on_url: (p, at3, len) => {
+          wasm_on_url: (p, at4, len) => {
             return 0;
           },
-          wasm_on_status: (p, at3, len) => {
+          wasm_on_status: (p, at4, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at3 - currentBufferPtr + currentBufferRef.byteOffset;
+            const start2 = at4 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
           },
           wasm_on_message_begin: (p) => {
             assert2(currentParser.ptr === p);
             return currentParser.onMessageBegin() || 0;
           },
-          wasm_on_header_field: (p, at3, len) => {
+          wasm_on_header_field: (p, at4, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at3 - currentBufferPtr + currentBufferRef.byteOffset;
+            const start2 = at4 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
           },
-          wasm_on_header_value: (p, at3, len) => {
+          wasm_on_header_value: (p, at4, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at3 - currentBufferPtr + currentBufferRef.byteOffset;
+            const start2 = at4 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
           },
           wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
             assert2(currentParser.ptr === p);
             return currentParser.onHeadersComplete(statusCode, Boolean(upgrade), Boolean(shouldKeepAlive)) || 0;
           },
-          wasm_on_body: (p, at3, len) => {
+          wasm_on_body: (p, at4, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at3 - currentBufferPtr + currentBufferRef.byteOffset;
+            const start2 = at4 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
           },
           wasm_on_message_complete: (p) => {
@@ -7767,7 +7767,7 @@ var require_client = __commonJS({
         strictContentLength,
         maxCachedSessions,
         maxRedirections,
-        connect: connect4,
+        connect: connect5,
         maxRequestsPerClient,
         localAddress,
         maxResponseSize,
@@ -7819,7 +7819,7 @@ var require_client = __commonJS({
         if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
           throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
         }
-        if (connect4 != null && typeof connect4 !== "function" && typeof connect4 !== "object") {
+        if (connect5 != null && typeof connect5 !== "function" && typeof connect5 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) {
@@ -7843,15 +7843,15 @@ var require_client = __commonJS({
         if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
           throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
         }
-        if (typeof connect4 !== "function") {
-          connect4 = buildConnector({
+        if (typeof connect5 !== "function") {
+          connect5 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect4
+            ...connect5
           });
         }
         if (interceptors?.Client && Array.isArray(interceptors.Client)) {
@@ -7866,7 +7866,7 @@ var require_client = __commonJS({
           this[kInterceptors] = [createRedirectInterceptor({ maxRedirections })];
         }
         this[kUrl] = util.parseOrigin(url2);
-        this[kConnector] = connect4;
+        this[kConnector] = connect5;
         this[kPipelining] = pipelining != null ? pipelining : 1;
         this[kMaxHeadersSize] = maxHeaderSize || http2.maxHeaderSize;
         this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
@@ -7920,7 +7920,7 @@ var require_client = __commonJS({
       }
       /* istanbul ignore: only used for test */
       [kConnect](cb) {
-        connect3(this);
+        connect4(this);
         this.once("connect", cb);
       }
       [kDispatch](opts, handler) {
@@ -7984,7 +7984,7 @@ var require_client = __commonJS({
         assert2(client[kSize] === 0);
       }
     }
-    async function connect3(client) {
+    async function connect4(client) {
       assert2(!client[kConnecting]);
       assert2(!client[kHTTPContext]);
       let { host: host2, hostname: hostname3, protocol, port: port2 } = client[kUrl];
@@ -8155,7 +8155,7 @@ var require_client = __commonJS({
           return;
         }
         if (!client[kHTTPContext]) {
-          connect3(client);
+          connect4(client);
           return;
         }
         if (client[kHTTPContext].destroyed) {
@@ -8222,11 +8222,11 @@ var require_fixed_queue = __commonJS({
       }
       shift() {
         const tail = this.tail;
-        const next = tail.shift();
+        const next2 = tail.shift();
         if (tail.isEmpty() && tail.next !== null) {
           this.tail = tail.next;
         }
-        return next;
+        return next2;
       }
     };
   }
@@ -8447,7 +8447,7 @@ var require_pool = __commonJS({
       constructor(origin, {
         connections,
         factory = defaultFactory,
-        connect: connect3,
+        connect: connect4,
         connectTimeout,
         tls,
         maxCachedSessions,
@@ -8463,25 +8463,25 @@ var require_pool = __commonJS({
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
+        if (connect4 != null && typeof connect4 !== "function" && typeof connect4 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
-        if (typeof connect3 !== "function") {
-          connect3 = buildConnector({
+        if (typeof connect4 !== "function") {
+          connect4 = buildConnector({
             ...tls,
             maxCachedSessions,
             allowH2,
             socketPath,
             timeout: connectTimeout,
             ...autoSelectFamily ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
-            ...connect3
+            ...connect4
           });
         }
         super(options2);
         this[kInterceptors] = options2.interceptors?.Pool && Array.isArray(options2.interceptors.Pool) ? options2.interceptors.Pool : [];
         this[kConnections] = connections || null;
         this[kUrl] = util.parseOrigin(origin);
-        this[kOptions] = { ...util.deepClone(options2), connect: connect3, allowH2 };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect4, allowH2 };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kFactory] = factory;
         this.on("connectionError", (origin2, targets, error63) => {
@@ -8676,25 +8676,25 @@ var require_agent = __commonJS({
       return opts && opts.connections === 1 ? new Client2(origin, opts) : new Pool(origin, opts);
     }
     var Agent = class extends DispatcherBase {
-      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect3, tls, ...options2 } = {}) {
+      constructor({ factory = defaultFactory, maxRedirections = 0, connect: connect4, tls, ...options2 } = {}) {
         if (typeof factory !== "function") {
           throw new InvalidArgumentError("factory must be a function.");
         }
-        if (connect3 != null && typeof connect3 !== "function" && typeof connect3 !== "object") {
+        if (connect4 != null && typeof connect4 !== "function" && typeof connect4 !== "object") {
           throw new InvalidArgumentError("connect must be a function or an object");
         }
         if (!Number.isInteger(maxRedirections) || maxRedirections < 0) {
           throw new InvalidArgumentError("maxRedirections must be a positive number");
         }
         super(options2);
-        if (connect3 && typeof connect3 !== "function") {
-          connect3 = { ...connect3 };
+        if (connect4 && typeof connect4 !== "function") {
+          connect4 = { ...connect4 };
         }
         if (tls && typeof tls !== "function") {
           tls = { ...tls };
         }
         this[kInterceptors] = options2.interceptors?.Agent && Array.isArray(options2.interceptors.Agent) ? options2.interceptors.Agent : [createRedirectInterceptor({ maxRedirections })];
-        this[kOptions] = { ...util.deepClone(options2), connect: connect3, tls };
+        this[kOptions] = { ...util.deepClone(options2), connect: connect4, tls };
         this[kOptions].interceptors = options2.interceptors ? { ...options2.interceptors } : void 0;
         this[kMaxRedirections] = maxRedirections;
         this[kFactory] = factory;
@@ -8789,16 +8789,16 @@ var require_proxy_agent = __commonJS({
     }
     var Http1ProxyWrapper = class extends DispatcherBase {
       #client;
-      constructor(proxyUrl, { headers: headers2 = {}, connect: connect3, factory }) {
+      constructor(proxyUrl, { headers: headers2 = {}, connect: connect4, factory }) {
         super();
         if (!proxyUrl) {
           throw new InvalidArgumentError("Proxy URL is mandatory");
         }
         this[kProxyHeaders] = headers2;
         if (factory) {
-          this.#client = factory(proxyUrl, { connect: connect3 });
+          this.#client = factory(proxyUrl, { connect: connect4 });
         } else {
-          this.#client = new Client2(proxyUrl, { connect: connect3 });
+          this.#client = new Client2(proxyUrl, { connect: connect4 });
         }
       }
       [kDispatch](opts, handler) {
@@ -8860,7 +8860,7 @@ var require_proxy_agent = __commonJS({
         } else if (username && password) {
           this[kProxyHeaders]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
         }
-        const connect3 = buildConnector({ ...opts.proxyTls });
+        const connect4 = buildConnector({ ...opts.proxyTls });
         this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
         const agentFactory = opts.factory || defaultAgentFactory;
         const factory = (origin2, options2) => {
@@ -8868,13 +8868,13 @@ var require_proxy_agent = __commonJS({
           if (!this[kTunnelProxy] && protocol2 === "http:" && this[kProxy].protocol === "http:") {
             return new Http1ProxyWrapper(this[kProxy].uri, {
               headers: this[kProxyHeaders],
-              connect: connect3,
+              connect: connect4,
               factory: agentFactory
             });
           }
           return agentFactory(origin2, options2);
         };
-        this[kClient] = clientFactory(url2, { connect: connect3 });
+        this[kClient] = clientFactory(url2, { connect: connect4 });
         this[kAgent] = new Agent({
           ...opts,
           factory,
@@ -9090,10 +9090,10 @@ var require_env_http_proxy_agent = __commonJS({
           if (!entry2) {
             continue;
           }
-          const parsed2 = entry2.match(/^(.+):(\d+)$/);
+          const parsed3 = entry2.match(/^(.+):(\d+)$/);
           noProxyEntries.push({
-            hostname: (parsed2 ? parsed2[1] : entry2).toLowerCase(),
-            port: parsed2 ? Number.parseInt(parsed2[2], 10) : 0
+            hostname: (parsed3 ? parsed3[1] : entry2).toLowerCase(),
+            port: parsed3 ? Number.parseInt(parsed3[2], 10) : 0
           });
         }
         this.#noProxyValue = noProxyValue;
@@ -10620,10 +10620,10 @@ var require_api_connect = __commonJS({
         }
       }
     };
-    function connect3(opts, callback) {
+    function connect4(opts, callback) {
       if (callback === void 0) {
         return new Promise((resolve15, reject) => {
-          connect3.call(this, opts, (err, data) => {
+          connect4.call(this, opts, (err, data) => {
             return err ? reject(err) : resolve15(data);
           });
         });
@@ -10639,7 +10639,7 @@ var require_api_connect = __commonJS({
         queueMicrotask(() => callback(err, { opaque }));
       }
     }
-    module.exports = connect3;
+    module.exports = connect4;
   }
 });
 
@@ -15097,9 +15097,9 @@ var require_util4 = __commonJS({
       switch (type) {
         case "DataURL": {
           let dataURL = "data:";
-          const parsed2 = parseMIMEType(mimeType || "application/octet-stream");
-          if (parsed2 !== "failure") {
-            dataURL += serializeAMimeType(parsed2);
+          const parsed3 = parseMIMEType(mimeType || "application/octet-stream");
+          if (parsed3 !== "failure") {
+            dataURL += serializeAMimeType(parsed3);
           }
           dataURL += ";base64,";
           const decoder = new StringDecoder("latin1");
@@ -17737,18 +17737,18 @@ var require_receiver = __commonJS({
         const buffer = Buffer.allocUnsafe(n);
         let offset = 0;
         while (offset !== n) {
-          const next = this.#buffers[0];
-          const { length } = next;
+          const next2 = this.#buffers[0];
+          const { length } = next2;
           if (length + offset === n) {
             buffer.set(this.#buffers.shift(), offset);
             break;
           } else if (length + offset > n) {
-            buffer.set(next.subarray(0, n - offset), offset);
-            this.#buffers[0] = next.subarray(n - offset);
+            buffer.set(next2.subarray(0, n - offset), offset);
+            this.#buffers[0] = next2.subarray(n - offset);
             break;
           } else {
             buffer.set(this.#buffers.shift(), offset);
-            offset += next.length;
+            offset += next2.length;
           }
         }
         this.#byteOffset -= n;
@@ -17973,7 +17973,7 @@ var require_websocket = __commonJS({
     var { types } = __require("node:util");
     var { ErrorEvent, CloseEvent } = require_events();
     var { SendQueue } = require_sender();
-    var WebSocket = class _WebSocket extends EventTarget {
+    var WebSocket2 = class _WebSocket extends EventTarget {
       #events = {
         open: null,
         error: null,
@@ -18235,11 +18235,11 @@ var require_websocket = __commonJS({
         fireEvent("open", this);
       }
     };
-    WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING;
-    WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN;
-    WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING;
-    WebSocket.CLOSED = WebSocket.prototype.CLOSED = states.CLOSED;
-    Object.defineProperties(WebSocket.prototype, {
+    WebSocket2.CONNECTING = WebSocket2.prototype.CONNECTING = states.CONNECTING;
+    WebSocket2.OPEN = WebSocket2.prototype.OPEN = states.OPEN;
+    WebSocket2.CLOSING = WebSocket2.prototype.CLOSING = states.CLOSING;
+    WebSocket2.CLOSED = WebSocket2.prototype.CLOSED = states.CLOSED;
+    Object.defineProperties(WebSocket2.prototype, {
       CONNECTING: staticPropertyDescriptors,
       OPEN: staticPropertyDescriptors,
       CLOSING: staticPropertyDescriptors,
@@ -18263,7 +18263,7 @@ var require_websocket = __commonJS({
         configurable: true
       }
     });
-    Object.defineProperties(WebSocket, {
+    Object.defineProperties(WebSocket2, {
       CONNECTING: staticPropertyDescriptors,
       OPEN: staticPropertyDescriptors,
       CLOSING: staticPropertyDescriptors,
@@ -18327,7 +18327,7 @@ var require_websocket = __commonJS({
       closeWebSocketConnection(this, code);
     }
     module.exports = {
-      WebSocket
+      WebSocket: WebSocket2
     };
   }
 });
@@ -18398,12 +18398,12 @@ var require_eventsource_stream = __commonJS({
       }
       return true;
     }
-    function isFieldName(line, length, field) {
+    function isFieldName(line2, length, field) {
       if (length !== field.length) {
         return false;
       }
       for (let i = 0; i < length; i++) {
-        if (line[i] !== field[i]) {
+        if (line2[i] !== field[i]) {
           return false;
         }
       }
@@ -18549,31 +18549,31 @@ var require_eventsource_stream = __commonJS({
        * @param {Buffer} line
        * @param {EventSourceStreamEvent} event
        */
-      parseLine(line, event) {
-        if (line.length === 0) {
+      parseLine(line2, event) {
+        if (line2.length === 0) {
           return;
         }
-        const colonPosition = line.indexOf(COLON);
+        const colonPosition = line2.indexOf(COLON);
         if (colonPosition === 0) {
           return;
         }
-        let fieldLength = line.length;
-        let valueStart = line.length;
+        let fieldLength = line2.length;
+        let valueStart = line2.length;
         if (colonPosition !== -1) {
           fieldLength = colonPosition;
           valueStart = colonPosition + 1;
-          if (line[valueStart] === SPACE2) {
+          if (line2[valueStart] === SPACE2) {
             ++valueStart;
           }
         }
-        if (isFieldName(line, fieldLength, DATA)) {
+        if (isFieldName(line2, fieldLength, DATA)) {
           if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) {
             throw createMaxEventSizeExceededError();
           }
-          const valueBytes = line.length - valueStart;
+          const valueBytes = line2.length - valueStart;
           const dataSize = this.eventFieldSizes.data + (event.data === void 0 ? 0 : 1) + valueBytes;
           this.setEventFieldSize("data", dataSize);
-          const value2 = line.toString("utf8", valueStart);
+          const value2 = line2.toString("utf8", valueStart);
           if (event.data === void 0) {
             event.data = value2;
           } else {
@@ -18583,24 +18583,24 @@ ${value2}`;
           this.dataLineCount++;
           return;
         }
-        if (isFieldName(line, fieldLength, RETRY)) {
-          if (isASCIINumberBytes(line, valueStart)) {
-            this.setEventFieldSize("retry", line.length - valueStart);
-            event.retry = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, RETRY)) {
+          if (isASCIINumberBytes(line2, valueStart)) {
+            this.setEventFieldSize("retry", line2.length - valueStart);
+            event.retry = line2.toString("utf8", valueStart);
           }
           return;
         }
-        if (isFieldName(line, fieldLength, ID)) {
-          if (isValidLastEventIdBytes(line, valueStart)) {
-            this.setEventFieldSize("id", line.length - valueStart);
-            event.id = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, ID)) {
+          if (isValidLastEventIdBytes(line2, valueStart)) {
+            this.setEventFieldSize("id", line2.length - valueStart);
+            event.id = line2.toString("utf8", valueStart);
           }
           return;
         }
-        if (isFieldName(line, fieldLength, EVENT)) {
-          if (valueStart < line.length) {
-            this.setEventFieldSize("event", line.length - valueStart);
-            event.event = line.toString("utf8", valueStart);
+        if (isFieldName(line2, fieldLength, EVENT)) {
+          if (valueStart < line2.length) {
+            this.setEventFieldSize("event", line2.length - valueStart);
+            event.event = line2.toString("utf8", valueStart);
           }
         }
       }
@@ -19207,7 +19207,7 @@ var require_undici = __commonJS({
 });
 
 // src/model/failure.ts
-var UsageError, RunError, Interrupted, DeliveryError;
+var UsageError, RunError, Interrupted, OutOfTime, DeliveryError;
 var init_failure = __esm({
   "src/model/failure.ts"() {
     "use strict";
@@ -19225,6 +19225,9 @@ var init_failure = __esm({
         this.signal = signal;
       }
     };
+    OutOfTime = class extends Error {
+      name = "OutOfTime";
+    };
     DeliveryError = class extends Error {
       name = "DeliveryError";
     };
@@ -19232,11 +19235,11 @@ var init_failure = __esm({
 });
 
 // src/config/quote.ts
-function printable(text3) {
-  return text3.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text3) {
-  return `"${printable(text3.length > 60 ? `${text3.slice(0, 57)}...` : text3)}"`;
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
 }
 var UNSAFE;
 var init_quote = __esm({
@@ -19257,10 +19260,10 @@ function parseDuration(value2) {
     throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text3) {
-  if (NUMBER.test(text3)) return Number(text3);
-  const parts = DURATION.exec(text3);
-  if (text3 === "" || parts === null) return void 0;
+function durationText(text4) {
+  if (NUMBER.test(text4)) return Number(text4);
+  const parts = DURATION.exec(text4);
+  if (text4 === "" || parts === null) return void 0;
   const [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -19276,9 +19279,9 @@ function parseShareOrZero(value2) {
 }
 function shareOf(value2) {
   if (typeof value2 === "number") return value2;
-  const text3 = value2.trim();
-  const percent4 = text3.endsWith("%");
-  const digits = percent4 ? text3.slice(0, -1).trimEnd() : text3;
+  const text4 = value2.trim();
+  const percent4 = text4.endsWith("%");
+  const digits = percent4 ? text4.slice(0, -1).trimEnd() : text4;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
   return percent4 ? Number(`${digits}e-2`) : Number(digits);
 }
@@ -19350,9 +19353,9 @@ async function run(argv, options2 = {}) {
   const texts = { stdout: "", stderr: "" };
   for (const name3 of ["stdout", "stderr"]) {
     child[name3]?.setEncoding("utf8");
-    child[name3]?.on("data", (text3) => {
-      texts[name3] = (texts[name3] + text3).slice(-KEPT);
-      options2.output?.(text3);
+    child[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options2.output?.(text4);
     });
   }
   if (options2.input !== void 0) {
@@ -19413,8 +19416,8 @@ async function start(argv, options2) {
   let ended = null;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8");
-    stream?.on("data", (text3) => {
-      log3 = (log3 + text3).slice(-64 * 1024);
+    stream?.on("data", (text4) => {
+      log3 = (log3 + text4).slice(-64 * 1024);
     });
   }
   child.once("exit", (code, signal) => {
@@ -19448,8 +19451,8 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text3, count3) {
-  return text3.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count3).join("\n");
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
   return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
@@ -19570,8 +19573,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written2, written2);
+  const written3 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written3, written3);
 }
 async function addWorktree({ top }, commit, folder, signal) {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
@@ -19594,29 +19597,29 @@ var init_git = __esm({
 
 // src/report/escape.ts
 import { stripVTControlCharacters } from "node:util";
-function plainText(text3) {
-  return stripVTControlCharacters(text3.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+function plainText(text4) {
+  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
 }
-function plainLine(text3) {
-  return plainText(text3).replace(/\s+/g, " ").trim();
+function plainLine(text4) {
+  return plainText(text4).replace(/\s+/g, " ").trim();
 }
-function clip(text3, length) {
-  return text3.length <= length ? text3 : `${text3.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text4, length) {
+  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
 }
 function tailOfLog(log3, lines = 12) {
-  return plainText(log3).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+  return plainText(log3).trimEnd().split("\n").slice(-lines).map((line2) => clip(line2, 300)).join("\n");
 }
-function html(text3) {
-  return plainText(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text4) {
+  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text3) {
-  return html(plainLine(text3)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text4) {
+  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text3) {
-  return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text4) {
+  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text3) {
-  return `<code>${markdown(text3)}</code>`;
+function markdownCode(text4) {
+  return `<code>${markdown(text4)}</code>`;
 }
 var CONTROLS, ENTITIES;
 var init_escape = __esm({
@@ -19693,9 +19696,9 @@ function decimalsFor(metric3) {
 }
 function signed(ratio2, decimals2) {
   if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text3 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
-  if (Number(text3) === 0) return text3;
-  return `${ratio2 < 1 ? MINUS : "+"}${text3}`;
+  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  if (Number(text4) === 0) return text4;
+  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
 }
 function change(metric3) {
   return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
@@ -19754,8 +19757,8 @@ function changed(metric3) {
 function carrying(result, verdict3) {
   return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
 }
-function reason(text3) {
-  return clip(plainLine(text3), 300).replace(/\.$/, "");
+function reason(text4) {
+  return clip(plainLine(text4), 300).replace(/\.$/, "");
 }
 function span(metric3) {
   const { interval: interval2 } = metric3;
@@ -19818,9 +19821,9 @@ var init_words = __esm({
 
 // src/report/headline.ts
 function counted(some, results2) {
-  const total = results2.cases.length;
-  if (some.length < total) return `${some.length} of ${total} cases`;
-  return total === 2 ? "Both cases" : `All ${total} cases`;
+  const total2 = results2.cases.length;
+  if (some.length < total2) return `${some.length} of ${total2} cases`;
+  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
   const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
@@ -19860,8 +19863,8 @@ function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
-    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told4}, so there was nothing to measure`;
+    const told5 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told5}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
   const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
@@ -19892,8 +19895,8 @@ function saysAll(results2) {
 }
 function inShort(result) {
   const [metric3] = carrying(result, result.verdict);
-  const told4 = result.verdict === "regression" || result.verdict === "improvement";
-  return told4 && metric3 !== void 0 ? size(metric3) : result.verdict;
+  const told5 = result.verdict === "regression" || result.verdict === "improvement";
+  return told5 && metric3 !== void 0 ? size(metric3) : result.verdict;
 }
 var named;
 var init_headline = __esm({
@@ -19903,309 +19906,6 @@ var init_headline = __esm({
     init_format();
     init_words();
     named = (result) => plainLine(result.id);
-  }
-});
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
-function readText(path2) {
-  try {
-    return readFileSync(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat2) {
-  return stat2?.slice(stat2.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
-    }
-  }
-  return found;
-}
-function processesSigned(setting) {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line) => line.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line) => line.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus2) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus2);
-}
-function cpuSecondsIn(stat2, cpus2) {
-  const lines = (stat2 ?? "").split("\n");
-  const total = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus2) {
-    const fields = lines.find((line) => line.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total.idle += idle + wait;
-    total.stolen += steal;
-    total.busy += user + nice + system2 + irq + softirq;
-  }
-  return total;
-}
-function list(path2) {
-  try {
-    return readdirSync(path2);
-  } catch {
-    return [];
-  }
-}
-var init_proc = __esm({
-  "src/platform/proc.ts"() {
-    "use strict";
-  }
-});
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
-function groupCpu(group) {
-  const text3 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text3 !== null ? groupCpuIn(text3, group.cpu.version) : null;
-}
-function groupCpuIn(text3, version2) {
-  if (version2 === 1) return Number(text3) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text3 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text3 === null ? null : Number(text3);
-}
-function groupProcesses(group) {
-  const text3 = group.processes === null ? null : readText(group.processes);
-  return text3 === null ? null : text3.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
-  const v1 = (controller) => {
-    const line = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line && join2(ROOT, controllerFolder(controller), line.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
-  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
-  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join2(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
-    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync3(join2(ROOT, controller))) return controller;
-  return existsSync3(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-function makeControlGroup(id2, name3) {
-  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at3 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at3("cpuacct"),
-    memory: unified ? void 0 : at3("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
-        found = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found = true;
-          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-function enableControllers(id2) {
-  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
-  }
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
-    if (!existsSync3(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
-      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join2(folder, name3.name);
-        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text3) {
-  try {
-    writeFileSync(path2, text3);
-  } catch {
-  }
-}
-var ROOT, ownFolder, unifiedFolders;
-var init_cgroup = __esm({
-  "src/platform/cgroup.ts"() {
-    "use strict";
-    init_exec();
-    init_proc();
-    ROOT = "/sys/fs/cgroup";
-    ownFolder = (id2) => `loadgate-${id2}`;
-    unifiedFolders = () => [ROOT];
-  }
-});
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as join3 } from "node:path";
-function takeLease(repository) {
-  const folder = mkdtempSync(join3(tmpdir(), PREFIX));
-  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join3(folder, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync2(join3(folder, "lease.json"), JSON.stringify(note));
-  return {
-    id: id2,
-    folder,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync2(join3(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id2, note)
-  };
-}
-async function releaseAbandoned() {
-  let count3 = 0;
-  for (const name3 of readdirSync3(tmpdir())) {
-    if (!name3.startsWith(PREFIX)) continue;
-    const folder = join3(tmpdir(), name3);
-    const note = isOurs(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
-    count3 += 1;
-  }
-  return count3;
-}
-function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync2(join3(folder, "lease.json"), "utf8"));
-  } catch {
-    return null;
-  }
-}
-async function release(folder, id2, note) {
-  for (const pid of listed(join3(folder, "pids"))) {
-    const started = readFileSync2(join3(folder, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id2);
-  await removeContainers(id2);
-  await removeImages(id2);
-  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function removeContainers(id2) {
-  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker("image", "rm", "--force", ...images);
-}
-async function docker(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-function listed(folder) {
-  try {
-    return readdirSync3(folder);
-  } catch {
-    return [];
-  }
-}
-var PREFIX, SIGN;
-var init_lease = __esm({
-  "src/platform/lease.ts"() {
-    "use strict";
-    init_cgroup();
-    init_exec();
-    init_proc();
-    PREFIX = "loadgate-";
-    SIGN = "LOADGATE_RUN";
   }
 });
 
@@ -20254,12 +19954,12 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
-  const total = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
-  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
   for (const [seconds3, count3] of latencies) {
     seen += count3;
-    if (seen >= total * share3 - 1e-9) return seconds3;
+    if (seen >= total2 * share3 - 1e-9) return seconds3;
   }
   return null;
 }
@@ -20291,9 +19991,9 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited) {
+function pair(base, head2, limited2) {
   const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited }] : [];
+  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited: limited2 }] : [];
 }
 function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
@@ -20408,9 +20108,9 @@ function studentQuantile(tail, degrees) {
     else high = t;
     const slope = Math.exp(logDensity(t, degrees)) * t / here;
     const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
+    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
   }
   return t;
 }
@@ -20517,8 +20217,8 @@ function buildMetric(metric3, base, head2) {
   return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, interval: null, n: 0, verdict: null };
 }
 function emptyMetric(metric3) {
-  const nothing = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
-  return { ...about(metric3), gates: false, ...nothing };
+  const nothing2 = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
+  return { ...about(metric3), gates: false, ...nothing2 };
 }
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
@@ -20602,8 +20302,8 @@ function settling(record2, undecided3, terms, pace) {
   const effects = all[needs.indexOf(most)];
   if (effects === void 0) return [];
   const smallest = smallestChange(effects, terms.tail, terms.threshold);
-  const told4 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told4];
+  const told5 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
+  return [more(effects, most, terms, pace), ...told5];
 }
 var plural;
 var init_advice = __esm({
@@ -20638,8 +20338,8 @@ function faultsOf(record2) {
   }
   return [...found.values()];
 }
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
 }
 function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
@@ -20902,14 +20602,14 @@ function conclude(measured) {
   };
 }
 function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
+  const failures2 = failuresOf(record2, measured.failures);
   const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons3 = [...failures.map(failureReason), ...faults.map(faultReason)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons3);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+  if (failures2.length + faults.length > 0) {
+    const reasons3 = [...failures2.map(failureReason), ...faults.map(faultReason)];
+    const nothing2 = unmeasured(record2, measured, "invalid", reasons3);
+    const brokenIn = variantsOf([...failures2, ...faults]);
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric3) => headAlone(metric3, record2)) : nothing2.metrics;
+    return { ...nothing2, metrics, brokenIn };
   }
   if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
   if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
@@ -20971,8 +20671,8 @@ function limitReasons({ limit: limit2, loop }, decided) {
   return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
 }
 function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told4 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
-  return loop === "closed" || limit2 !== null || told4 ? [] : [
+  const told5 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
+  return loop === "closed" || limit2 !== null || told5 ? [] : [
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
   ];
 }
@@ -21001,6 +20701,90 @@ var init_conclude = __esm({
   }
 });
 
+// src/platform/proc.ts
+import { readdirSync, readFileSync } from "node:fs";
+function readText(path2) {
+  try {
+    return readFileSync(path2, "utf8");
+  } catch {
+    return null;
+  }
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat2) {
+  return stat2?.slice(stat2.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function descendants(pid) {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
+    }
+  }
+  return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus2) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus2);
+}
+function cpuSecondsIn(stat2, cpus2) {
+  const lines = (stat2 ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus2) {
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  try {
+    return readdirSync(path2);
+  } catch {
+    return [];
+  }
+}
+var init_proc = __esm({
+  "src/platform/proc.ts"() {
+    "use strict";
+  }
+});
+
 // src/config/cases.ts
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
@@ -21019,16 +20803,16 @@ function noCase(pattern, all) {
   const more3 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
 }
-function matchesGlob(text3, pattern) {
+function matchesGlob(text4, pattern) {
   let t = 0;
   let p = 0;
   let star = -1;
   let resume = 0;
-  while (t < text3.length) {
+  while (t < text4.length) {
     if (pattern[p] === "*") {
       star = p++;
       resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text3[t])) {
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
       p++;
       t++;
     } else if (star >= 0) {
@@ -21046,6 +20830,898 @@ var init_cases = __esm({
     init_failure();
     init_quote();
     SHOWN2 = 10;
+  }
+});
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join4 } from "node:path";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join4(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
+  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null;
+  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join4(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
+    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
+    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync4(join4(ROOT, controller))) return controller;
+  return existsSync4(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function makeControlGroup(id2, name3) {
+  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found = true;
+          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+function enableControllers(id2) {
+  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+  }
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync4(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
+    if (!existsSync4(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join4(folder, name3.name);
+        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync4(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync2(path2, text4);
+  } catch {
+  }
+}
+var ROOT, ownFolder, unifiedFolders;
+var init_cgroup = __esm({
+  "src/platform/cgroup.ts"() {
+    "use strict";
+    init_exec();
+    init_proc();
+    ROOT = "/sys/fs/cgroup";
+    ownFolder = (id2) => `loadgate-${id2}`;
+    unifiedFolders = () => [ROOT];
+  }
+});
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join5 } from "node:path";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join5(tmpdir(), PREFIX));
+  } catch (error63) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir()} cannot be written (${error63.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder = temporaryFolder();
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync2(join5(folder, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync3(join5(folder, "lease.json"), JSON.stringify(note));
+  return {
+    id: id2,
+    folder,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    [Symbol.asyncDispose]: () => release(folder, id2, note)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join5(tmpdir(), name3);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX.length).toLowerCase();
+    try {
+      before({ id: id2, folder });
+    } catch {
+    }
+    await release(folder, id2, note);
+    count3 += 1;
+  }
+  return count3;
+}
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync3(join5(folder, "lease.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+async function release(folder, id2, note) {
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  await removeContainers(id2);
+  await removeImages2(id2);
+  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function removeContainers(id2) {
+  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
+}
+async function docker2(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+var PREFIX, SIGN;
+var init_lease = __esm({
+  "src/platform/lease.ts"() {
+    "use strict";
+    init_failure();
+    init_cgroup();
+    init_exec();
+    init_proc();
+    PREFIX = "loadgate-";
+    SIGN = "LOADGATE_RUN";
+  }
+});
+
+// src/platform/clock.ts
+var systemClock;
+var init_clock = __esm({
+  "src/platform/clock.ts"() {
+    "use strict";
+    systemClock = {
+      now: () => performance.now() / 1e3,
+      date: () => /* @__PURE__ */ new Date(),
+      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const onAbort = () => {
+          clearTimeout(timer);
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve15();
+        }, seconds3 * 1e3);
+        signal?.addEventListener("abort", onAbort, { once: true });
+      })
+    };
+  }
+});
+
+// src/platform/machine-turn.ts
+import { connect, createServer } from "node:net";
+async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
+  const end = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      const taken = await take();
+      if (taken) return taken;
+      holder = await holderUntil(end, (found) => {
+        if (limitSeconds2 === 0) late.abort();
+        else if (found !== holder) waits(found);
+      });
+      signal.throwIfAborted();
+      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function take() {
+  return new Promise((resolve15) => {
+    const waiting = /* @__PURE__ */ new Set();
+    const server = createServer((socket) => {
+      waiting.add(socket);
+      socket.on("error", () => {
+      }).unref();
+      socket.on("close", () => waiting.delete(socket));
+      socket.write(`process ${process.pid}`);
+    });
+    server.once("error", () => resolve15(null));
+    server.unref();
+    server.listen(
+      NAME,
+      () => resolve15({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (const socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(end, told5) {
+  return new Promise((resolve15) => {
+    let holder = "";
+    const socket = connect(NAME);
+    const stop = () => socket.destroy();
+    socket.on("data", (text4) => {
+      holder ||= text4.toString("utf8").slice(0, 40);
+      told5(holder);
+    });
+    socket.on("error", () => {
+    });
+    socket.on("close", () => {
+      end.removeEventListener("abort", stop);
+      resolve15(holder);
+    });
+    if (end.aborted) stop();
+    else end.addEventListener("abort", stop, { once: true });
+  });
+}
+var ANSWER_SECONDS, NAME;
+var init_machine_turn = __esm({
+  "src/platform/machine-turn.ts"() {
+    "use strict";
+    init_failure();
+    ANSWER_SECONDS = 1;
+    NAME = "\0loadgate-run";
+  }
+});
+
+// src/report/progress.ts
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+var BAR, LOG_EVERY_SECONDS;
+var init_progress = __esm({
+  "src/report/progress.ts"() {
+    "use strict";
+    BAR = 24;
+    LOG_EVERY_SECONDS = 15;
+  }
+});
+
+// src/commands/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+var WAIT_SECONDS;
+var init_host = __esm({
+  "src/commands/host.ts"() {
+    "use strict";
+    init_failure();
+    init_clock();
+    init_machine_turn();
+    init_progress();
+    WAIT_SECONDS = 3600;
+  }
+});
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+}
+function cpusOf({ cpus: cpus2 }) {
+  const { server, proxy, generator, note } = cpus2;
+  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+}
+function timeOf({ build: build2, run: run2, load }) {
+  return [
+    "Time",
+    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
+  ];
+}
+function systemOf({ os: os6, kernel, runnerImage }) {
+  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told5, count3]) => [
+    "Machine",
+    `${told5}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+function metricLabel(name3) {
+  return LABELS[name3];
+}
+var PAIRED, cores, CAVEATS, LABELS;
+var init_facts = __esm({
+  "src/report/facts.ts"() {
+    "use strict";
+    init_format();
+    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
+    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+    CAVEATS = [
+      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+    ];
+    LABELS = {
+      goodput: "Requests/s",
+      cpu: "CPU per request",
+      p50: "Latency p50",
+      p90: "Latency p90",
+      p99: "Latency p99",
+      memory: "Peak memory",
+      switches: "Context switches per request",
+      start: "Start-up",
+      image: "Image size"
+    };
+  }
+});
+
+// src/report/logs.ts
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text4)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
+var init_logs = __esm({
+  "src/report/logs.ts"() {
+    "use strict";
+    init_escape();
+  }
+});
+
+// src/analyse/foresight.ts
+function smallestSeen(record2, run2) {
+  if (record2.verdict === "invalid") return null;
+  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
+  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
+}
+function smallestBy(record2, run2, countOf, { tail, threshold }) {
+  const loop = loopOf(record2, run2);
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
+    const [s, n] = [spread(effects), countOf(effects)];
+    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+var init_foresight = __esm({
+  "src/analyse/foresight.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_smallest();
+  }
+});
+
+// src/report/markdown-syntax.ts
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+    "\n"
+  );
+}
+function folded(summary3, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary3}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text4) {
+  return `<pre>${html(text4)}</pre>`;
+}
+var row, list2, sized;
+var init_markdown_syntax = __esm({
+  "src/report/markdown-syntax.ts"() {
+    "use strict";
+    init_escape();
+    row = (cells) => `| ${cells.join(" | ")} |`;
+    list2 = (items) => items.map((item) => `- ${item}`).join("\n");
+    sized = (text4) => Buffer.byteLength(text4, "utf8");
+  }
+});
+
+// src/report/signs.ts
+var SIGNS;
+var init_signs = __esm({
+  "src/report/signs.ts"() {
+    "use strict";
+    SIGNS = {
+      regression: "\u{1F534}",
+      accepted: "\u{1F7E0}",
+      invalid: "\u26D4",
+      failed: "\u26D4",
+      inconclusive: "\u{1F7E1}",
+      improvement: "\u{1F7E2}",
+      unchanged: "\u26AA"
+    };
+  }
+});
+
+// src/report/markdown-parts.ts
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
+}
+function casesTable(cases, accepted) {
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict3]} ${verdict3}`,
+      cell(result, "goodput"),
+      cell(result, "cpu"),
+      cell(result, "p99")
+    ];
+  });
+  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
+    )
+  ).join("\n\n");
+}
+function remarks(results2) {
+  return list2(
+    results2.cases.flatMap(
+      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
+      markdownCode(result.id),
+      metricLabel(metric3.name),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows2.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["Range in %", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows2));
+}
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about3), again, `What this does not say:
+
+${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
+  if (seen.length === 0) return [];
+  const told5 = (value2) => share(Number(value2.toPrecision(2)));
+  const [least, most] = [told5(Math.min(...seen)), told5(Math.max(...seen))];
+  return [
+    [
+      "Smallest change that it would have found",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head2] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
+
+${preformatted(lines)}`;
+}
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  const sure = share(1 - 2 * results2.plan.alpha);
+  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+}
+var facts, COMMIT, CASE;
+var init_markdown_parts = __esm({
+  "src/report/markdown-parts.ts"() {
+    "use strict";
+    init_foresight();
+    init_escape();
+    init_facts();
+    init_format();
+    init_logs();
+    init_markdown_syntax();
+    init_signs();
+    init_words();
+    facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
+    COMMIT = /^[0-9a-f]{7,64}$/;
+    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+  }
+});
+
+// src/report/interval-line.ts
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
+    ...interval2 ? [interval2.low, interval2.high] : []
+  ]);
+  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric3, threshold, { reach: reach2 }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric3.ratio)] = "\u25CF";
+  return cells.join("");
+}
+var WIDTH3, MIDDLE, BLANK;
+var init_interval_line = __esm({
+  "src/report/interval-line.ts"() {
+    "use strict";
+    WIDTH3 = 21;
+    MIDDLE = (WIDTH3 - 1) / 2;
+    BLANK = "\xA0";
+  }
+});
+
+// src/report/moved.ts
+function movedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function movedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+}
+function movedTable2(cases, accepted) {
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale3 = scaleFor(
+    all.map(({ metric: metric3 }) => metric3),
+    thresholds
+  );
+  const rows2 = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
+    return [
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told5 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told5}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
+}
+var NBSP, unbroken;
+var init_moved = __esm({
+  "src/report/moved.ts"() {
+    "use strict";
+    init_escape();
+    init_facts();
+    init_format();
+    init_interval_line();
+    init_markdown_syntax();
+    init_signs();
+    NBSP = "\xA0";
+    unbroken = (text4) => text4.replaceAll(" ", NBSP);
+  }
+});
+
+// src/report/markdown.ts
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
+}
+function relevant(results2, framing, most) {
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
+  return join7([
+    framing.opening ?? openingOf(results2),
+    ...framing.remarks ?? [],
+    movedTable2(moved3.slice(0, most), accepted),
+    list2(sentences.slice(0, shown)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+  const { before = "", after = "" } = framing;
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join7([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing.parts ?? [],
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join7([before, relevant(results2, framing, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text4) => sized(text4) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join7;
+var init_markdown = __esm({
+  "src/report/markdown.ts"() {
+    "use strict";
+    init_escape();
+    init_headline();
+    init_markdown_parts();
+    init_markdown_syntax();
+    init_moved();
+    init_signs();
+    STEP_SUMMARY_BYTES = 1e6;
+    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    rank = (result) => ORDER.indexOf(result.verdict);
+    IN_SIGHT = 10;
+    join7 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -21690,9 +22366,9 @@ function hexToUint8Array(hex3) {
 function uint8ArrayToHex(bytes3) {
   return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
-function members(proto, table3) {
-  for (const key in table3) {
-    const desc = Object.getOwnPropertyDescriptor(table3, key);
+function members(proto, table4) {
+  for (const key in table4) {
+    const desc = Object.getOwnPropertyDescriptor(table4, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
@@ -21707,10 +22383,10 @@ function hide(inst, key, value2) {
   return own(inst, key, value2, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table3) {
+function derived(computes, table4) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table3, key, {
+    Object.defineProperty(table4, key, {
       configurable: true,
       enumerable: true,
       get() {
@@ -21721,7 +22397,7 @@ function derived(computes, table3) {
       }
     });
   }
-  return table3;
+  return table4;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -23096,8 +23772,8 @@ var init_doc = __esm({
         const lines = content.split("\n").filter((x) => x);
         const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
         const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-        for (const line of dedented) {
-          this.content.push(line);
+        for (const line2 of dedented) {
+          this.content.push(line2);
         }
       }
       compile() {
@@ -23701,12 +24377,12 @@ function handleCatchResult(payload, result, def, ctx) {
   });
   return payload;
 }
-function handlePipeResult(left, next, ctx) {
+function handlePipeResult(left, next2, ctx) {
   if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
     left.aborted = true;
     return left;
   }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next2._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 function handleCodecAResult(result, def, ctx) {
   if (result.issues.length) {
@@ -25596,26 +26272,26 @@ function isRecursive(inst, stack, resolve15) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve15);
-      if (answer > result)
-        result = answer;
+      const answer2 = isRecursive(child, stack, resolve15);
+      if (answer2 > result)
+        result = answer2;
     }
   };
   const shape = (sh, spread2) => {
-    let answer = NONE;
+    let answer2 = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
       const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
-      if (child > answer)
-        answer = child;
+      if (child > answer2)
+        answer2 = child;
     }
-    return answer;
+    return answer2;
   };
-  const merge4 = (answer) => {
-    if (answer > result)
-      result = answer;
+  const merge4 = (answer2) => {
+    if (answer2 > result)
+      result = answer2;
   };
   const def = inst._zod.def;
   const kind2 = def.type;
@@ -25718,10 +26394,10 @@ function isRecursive(inst, stack, resolve15) {
   stack.delete(inst);
   return settle(inst, result);
 }
-function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+function settle(inst, answer2) {
+  if (answer2 !== ASSUMED)
+    recursive.set(inst, answer2 === PROVEN);
+  return answer2;
 }
 function isRecursiveSchema(inst) {
   return isRecursive(inst, /* @__PURE__ */ new Set(), true) !== NONE;
@@ -25759,15 +26435,15 @@ var init_memoizer = __esm({
     PROVEN = 2;
     open2 = [];
     memo = {
-      alloc(_inst, payload, empty) {
+      alloc(_inst, payload, empty2) {
         const bucket = handoff;
         if (!bucket)
-          return empty;
+          return empty2;
         handoff = void 0;
-        const entry2 = { value: empty, issues: null };
+        const entry2 = { value: empty2, issues: null };
         bucket.set(payload.value, entry2);
         open2.push(entry2);
-        return empty;
+        return empty2;
       },
       guard(inst) {
         var _a3;
@@ -30034,8 +30710,8 @@ var capitalizeFirstCharacter, error34;
 var init_lt = __esm({
   "node_modules/zod/v4/locales/lt.js"() {
     init_util();
-    capitalizeFirstCharacter = (text3) => {
-      return text3.charAt(0).toUpperCase() + text3.slice(1);
+    capitalizeFirstCharacter = (text4) => {
+      return text4.charAt(0).toUpperCase() + text4.slice(1);
     };
     error34 = () => {
       const Sizable = {
@@ -41457,6 +42133,78 @@ var init_zod = __esm({
   }
 });
 
+// src/review/json-caps.ts
+function checkJson(text4, { deepest, mostValues, longest }) {
+  const open3 = [];
+  let values2 = 0;
+  let before = "";
+  TOKEN.lastIndex = 0;
+  for (; ; ) {
+    SPACE.lastIndex = TOKEN.lastIndex;
+    SPACE.exec(text4);
+    TOKEN.lastIndex = SPACE.lastIndex;
+    const token = TOKEN.exec(text4)?.[0];
+    if (token === void 0) return;
+    if (token === "{" || token === "[") {
+      open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open3.pop();
+    else if (token === ":") addKey(open3.at(-1)?.keys, before);
+    else if (token === ",") {
+      const inside2 = open3.at(-1);
+      if (inside2 && ++inside2.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token;
+  }
+}
+function addKey(keys, token) {
+  if (!keys) return;
+  const key = keyOf(token);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token) {
+  try {
+    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
+  } catch {
+    return token;
+  }
+}
+var TOKEN, SPACE;
+var init_json_caps = __esm({
+  "src/review/json-caps.ts"() {
+    "use strict";
+    init_failure();
+    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    SPACE = /\s*/y;
+  }
+});
+
+// src/review/failure-file.ts
+function failureFile(message) {
+  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
+`;
+}
+function parseFailure(text4) {
+  try {
+    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire.parse(JSON.parse(text4)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+var wire;
+var init_failure_file = __esm({
+  "src/review/failure-file.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_json_caps();
+    wire = strictObject({ schema: literal2(1), message: string2().max(1e5) });
+  }
+});
+
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
   "node_modules/yaml/dist/nodes/identity.js"(exports) {
@@ -41724,13 +42472,13 @@ var require_directives = __commonJS({
        * @param onError - May be called even if the action was successful
        * @returns `true` on success
        */
-      add(line, onError) {
+      add(line2, onError) {
         if (this.atNextDocument) {
           this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
           this.tags = Object.assign({}, _Directives.defaultTags);
           this.atNextDocument = false;
         }
-        const parts = line.trim().split(/[ \t]+/);
+        const parts = line2.trim().split(/[ \t]+/);
         const name3 = parts.shift();
         switch (name3) {
           case "%TAG": {
@@ -42424,14 +43172,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
-        return text3;
+        return text4;
       if (lineWidth < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text3.length <= endStep)
-        return text3;
+      if (text4.length <= endStep)
+        return text4;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth - indent.length;
@@ -42448,14 +43196,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text3, i, indent.length);
+        i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text3[i += 1]; ) {
+      for (let ch; ch = text4[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text3[i + 1]) {
+          switch (text4[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -42472,13 +43220,13 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text3, i, indent.length);
+            i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text3[i + 1];
-            if (next && next !== " " && next !== "\n" && next !== "	")
+            const next2 = text4[i + 1];
+            if (next2 && next2 !== " " && next2 !== "\n" && next2 !== "	")
               split = i;
           }
           if (i >= end) {
@@ -42489,12 +43237,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text3[i += 1];
+                ch = text4[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text3;
+                return text4;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -42509,39 +43257,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text3;
+        return text4;
       if (onFold)
         onFold();
-      let res = text3.slice(0, folds[0]);
+      let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold = folds[i2];
-        const end2 = folds[i2 + 1] || text3.length;
+        const end2 = folds[i2 + 1] || text4.length;
         if (fold === 0)
           res = `
-${indent}${text3.slice(0, end2)}`;
+${indent}${text4.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold])
-            res += `${text3[fold]}\\`;
+            res += `${text4[fold]}\\`;
           res += `
-${indent}${text3.slice(fold + 1, end2)}`;
+${indent}${text4.slice(fold + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text3, i, indent) {
+    function consumeMoreIndentedLines(text4, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text3[start2];
+      let ch = text4[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text3[++i];
+          ch = text4[++i];
         } else {
           do {
-            ch = text3[++i];
+            ch = text4[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text3[start2];
+          ch = text4[start2];
         }
       }
       return end;
@@ -43327,9 +44075,9 @@ var require_stringifyCollection = __commonJS({
       } else {
         str = lines[0];
         for (let i = 1; i < lines.length; ++i) {
-          const line = lines[i];
-          str += line ? `
-${indent}${line}` : "\n";
+          const line2 = lines[i];
+          str += line2 ? `
+${indent}${line2}` : "\n";
         }
       }
       if (comment2) {
@@ -43387,7 +44135,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -43403,14 +44151,14 @@ ${indent}${line}` : "\n";
         return start2 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
+          const len = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
           let str = start2;
-          for (const line of lines)
-            str += line ? `
-${indentStep}${indent}${line}` : "\n";
+          for (const line2 of lines)
+            str += line2 ? `
+${indentStep}${indent}${line2}` : "\n";
           return `${str}
 ${indent}${end}`;
         } else {
@@ -45153,10 +45901,10 @@ var require_errors2 = __commonJS({
       if (error63.pos[0] === -1)
         return;
       error63.linePos = error63.pos.map((pos) => lc.linePos(pos));
-      const { line, col } = error63.linePos[0];
-      error63.message += ` at line ${line}, column ${col}`;
+      const { line: line2, col } = error63.linePos[0];
+      error63.message += ` at line ${line2}, column ${col}`;
       let ci = col - 1;
-      let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+      let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
       if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
         lineStr = "\u2026" + lineStr.substring(trimStart);
@@ -45164,8 +45912,8 @@ var require_errors2 = __commonJS({
       }
       if (lineStr.length > 80)
         lineStr = lineStr.substring(0, 79) + "\u2026";
-      if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+      if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
         if (prev.length > 80)
           prev = prev.substring(0, 79) + "\u2026\n";
         lineStr = prev + lineStr;
@@ -45173,7 +45921,7 @@ var require_errors2 = __commonJS({
       if (/[^ ]/.test(lineStr)) {
         let count3 = 1;
         const end = error63.linePos[1];
-        if (end?.line === line && end.col > col) {
+        if (end?.line === line2 && end.col > col) {
           count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
         const pointer = " ".repeat(ci) + "^".repeat(count3);
@@ -45195,7 +45943,7 @@ ${pointer}
 var require_resolve_props = __commonJS({
   "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
     "use strict";
-    function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onError, parentIndent, startOnNewline }) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
       let hasSpace = startOnNewline;
@@ -45224,7 +45972,7 @@ var require_resolve_props = __commonJS({
         }
         switch (token.type) {
           case "space":
-            if (!flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) {
+            if (!flow2 && (indicator !== "doc-start" || next2?.type !== "flow-collection") && token.source.includes("	")) {
               tab = token;
             }
             hasSpace = true;
@@ -45303,10 +46051,10 @@ var require_resolve_props = __commonJS({
       }
       const last = tokens[tokens.length - 1];
       const end = last ? last.offset + last.source.length : offset;
-      if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
-        onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+      if (reqSpace && next2 && next2.type !== "space" && next2.type !== "newline" && next2.type !== "comma" && (next2.type !== "scalar" || next2.source !== "")) {
+        onError(next2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
       }
-      if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq"))
+      if (tab && (atNewline && tab.indent <= parentIndent || next2?.type === "block-map" || next2?.type === "block-seq"))
         onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
       return {
         comma,
@@ -46122,8 +46870,8 @@ var require_resolve_flow_scalar = __commonJS({
       return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
     }
     function unfoldLines(source) {
-      const line = /(.*?)\r?\n/sy;
-      let match = line.exec(source);
+      const line2 = /(.*?)\r?\n/sy;
+      let match = line2.exec(source);
       if (!match)
         return source;
       let trimEnd, trimBoth;
@@ -46136,8 +46884,8 @@ var require_resolve_flow_scalar = __commonJS({
       }
       let res = match[1].replace(trimEnd, "");
       let sep3 = " ";
-      let pos = line.lastIndex;
-      while (match = line.exec(source)) {
+      let pos = line2.lastIndex;
+      while (match = line2.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
           if (sep3 === "\n")
@@ -46148,7 +46896,7 @@ var require_resolve_flow_scalar = __commonJS({
           res += sep3 + lm;
           sep3 = " ";
         }
-        pos = line.lastIndex;
+        pos = line2.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
@@ -46166,20 +46914,20 @@ var require_resolve_flow_scalar = __commonJS({
           res += fold;
           i = offset;
         } else if (ch === "\\") {
-          let next = source[++i];
-          const cc = escapeCodes[next];
+          let next2 = source[++i];
+          const cc = escapeCodes[next2];
           if (cc)
             res += cc;
-          else if (next === "\n") {
-            next = source[i + 1];
-            while (next === " " || next === "	")
-              next = source[++i + 1];
-          } else if (next === "\r" && source[i + 1] === "\n") {
-            next = source[++i + 1];
-            while (next === " " || next === "	")
-              next = source[++i + 1];
-          } else if (next === "x" || next === "u" || next === "U") {
-            const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+          else if (next2 === "\n") {
+            next2 = source[i + 1];
+            while (next2 === " " || next2 === "	")
+              next2 = source[++i + 1];
+          } else if (next2 === "\r" && source[i + 1] === "\n") {
+            next2 = source[++i + 1];
+            while (next2 === " " || next2 === "	")
+              next2 = source[++i + 1];
+          } else if (next2 === "x" || next2 === "u" || next2 === "U") {
+            const length = next2 === "x" ? 2 : next2 === "u" ? 4 : 8;
             res += parseCharCode(source, i + 1, length, onError);
             i += length;
           } else {
@@ -46189,10 +46937,10 @@ var require_resolve_flow_scalar = __commonJS({
           }
         } else if (ch === " " || ch === "	") {
           const wsStart = i;
-          let next = source[i + 1];
-          while (next === " " || next === "	")
-            next = source[++i + 1];
-          if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n"))
+          let next2 = source[i + 1];
+          while (next2 === " " || next2 === "	")
+            next2 = source[++i + 1];
+          if (next2 !== "\n" && !(next2 === "\r" && source[i + 2] === "\n"))
             res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
         } else {
           res += ch;
@@ -47194,9 +47942,9 @@ var require_lexer = __commonJS({
           this.lineEndPos = null;
         }
         this.atEnd = !incomplete;
-        let next = this.next ?? "stream";
-        while (next && (incomplete || this.hasChars(1)))
-          next = yield* this.parseNext(next);
+        let next2 = this.next ?? "stream";
+        while (next2 && (incomplete || this.hasChars(1)))
+          next2 = yield* this.parseNext(next2);
       }
       atLineEnd() {
         let i = this.pos;
@@ -47219,8 +47967,8 @@ var require_lexer = __commonJS({
           while (ch === " ")
             ch = this.buffer[++indent + offset];
           if (ch === "\r") {
-            const next = this.buffer[indent + offset + 1];
-            if (next === "\n" || !next && !this.atEnd)
+            const next2 = this.buffer[indent + offset + 1];
+            if (next2 === "\n" || !next2 && !this.atEnd)
               return offset + indent + 1;
           }
           return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
@@ -47257,8 +48005,8 @@ var require_lexer = __commonJS({
       peek(n) {
         return this.buffer.substr(this.pos, n);
       }
-      *parseNext(next) {
-        switch (next) {
+      *parseNext(next2) {
+        switch (next2) {
           case "stream":
             return yield* this.parseStream();
           case "line-start":
@@ -47278,40 +48026,40 @@ var require_lexer = __commonJS({
         }
       }
       *parseStream() {
-        let line = this.getLine();
-        if (line === null)
+        let line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("stream");
-        if (line[0] === cst.BOM) {
+        if (line2[0] === cst.BOM) {
           yield* this.pushCount(1);
-          line = line.substring(1);
+          line2 = line2.substring(1);
         }
-        if (line[0] === "%") {
-          let dirEnd = line.length;
-          let cs = line.indexOf("#");
+        if (line2[0] === "%") {
+          let dirEnd = line2.length;
+          let cs = line2.indexOf("#");
           while (cs !== -1) {
-            const ch = line[cs - 1];
+            const ch = line2[cs - 1];
             if (ch === " " || ch === "	") {
               dirEnd = cs - 1;
               break;
             } else {
-              cs = line.indexOf("#", cs + 1);
+              cs = line2.indexOf("#", cs + 1);
             }
           }
           while (true) {
-            const ch = line[dirEnd - 1];
+            const ch = line2[dirEnd - 1];
             if (ch === " " || ch === "	")
               dirEnd -= 1;
             else
               break;
           }
           const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-          yield* this.pushCount(line.length - n);
+          yield* this.pushCount(line2.length - n);
           this.pushNewline();
           return "stream";
         }
         if (this.atLineEnd()) {
           const sp = yield* this.pushSpaces(true);
-          yield* this.pushCount(line.length - sp);
+          yield* this.pushCount(line2.length - sp);
           yield* this.pushNewline();
           return "stream";
         }
@@ -47352,13 +48100,13 @@ var require_lexer = __commonJS({
       }
       *parseDocument() {
         yield* this.pushSpaces(true);
-        const line = this.getLine();
-        if (line === null)
+        const line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("doc");
         let n = yield* this.pushIndicators();
-        switch (line[n]) {
+        switch (line2[n]) {
           case "#":
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
           // fallthrough
           case void 0:
             yield* this.pushNewline();
@@ -47383,7 +48131,7 @@ var require_lexer = __commonJS({
           case ">":
             n += yield* this.parseBlockScalarHeader();
             n += yield* this.pushSpaces(true);
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
             yield* this.pushNewline();
             return yield* this.parseBlockScalar();
           default:
@@ -47403,11 +48151,11 @@ var require_lexer = __commonJS({
           }
           sp += yield* this.pushSpaces(true);
         } while (nl + sp > 0);
-        const line = this.getLine();
-        if (line === null)
+        const line2 = this.getLine();
+        if (line2 === null)
           return this.setNext("flow");
-        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
+        if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
+          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
           if (!atFlowEndMarker) {
             this.flowLevel = 0;
             yield cst.FLOW_END;
@@ -47415,17 +48163,17 @@ var require_lexer = __commonJS({
           }
         }
         let n = 0;
-        while (line[n] === ",") {
+        while (line2[n] === ",") {
           n += yield* this.pushCount(1);
           n += yield* this.pushSpaces(true);
           this.flowKey = false;
         }
         n += yield* this.pushIndicators();
-        switch (line[n]) {
+        switch (line2[n]) {
           case void 0:
             return "flow";
           case "#":
-            yield* this.pushCount(line.length - n);
+            yield* this.pushCount(line2.length - n);
             return "flow";
           case "{":
           case "[":
@@ -47447,8 +48195,8 @@ var require_lexer = __commonJS({
             this.flowKey = true;
             return yield* this.parseQuotedScalar();
           case ":": {
-            const next = this.charAt(1);
-            if (this.flowKey || isEmpty(next) || next === ",") {
+            const next2 = this.charAt(1);
+            if (this.flowKey || isEmpty(next2) || next2 === ",") {
               this.flowKey = false;
               yield* this.pushCount(1);
               yield* this.pushSpaces(true);
@@ -47527,10 +48275,10 @@ var require_lexer = __commonJS({
               indent = 0;
               break;
             case "\r": {
-              const next = this.buffer[i2 + 1];
-              if (!next && !this.atEnd)
+              const next2 = this.buffer[i2 + 1];
+              if (!next2 && !this.atEnd)
                 return this.setNext("block-scalar");
-              if (next === "\n")
+              if (next2 === "\n")
                 break;
             }
             // fallthrough
@@ -47592,21 +48340,21 @@ var require_lexer = __commonJS({
         let ch;
         while (ch = this.buffer[++i]) {
           if (ch === ":") {
-            const next = this.buffer[i + 1];
-            if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+            const next2 = this.buffer[i + 1];
+            if (isEmpty(next2) || inFlow && flowIndicatorChars.has(next2))
               break;
             end = i;
           } else if (isEmpty(ch)) {
-            let next = this.buffer[i + 1];
+            let next2 = this.buffer[i + 1];
             if (ch === "\r") {
-              if (next === "\n") {
+              if (next2 === "\n") {
                 i += 1;
                 ch = "\n";
-                next = this.buffer[i + 1];
+                next2 = this.buffer[i + 1];
               } else
                 end = i;
             }
-            if (next === "#" || inFlow && flowIndicatorChars.has(next))
+            if (next2 === "#" || inFlow && flowIndicatorChars.has(next2))
               break;
             if (ch === "\n") {
               const cs = this.continueScalar(i + 1);
@@ -48787,575 +49535,8 @@ var require_dist = __commonJS({
   }
 });
 
-// src/platform/clock.ts
-var systemClock;
-var init_clock = __esm({
-  "src/platform/clock.ts"() {
-    "use strict";
-    systemClock = {
-      now: () => performance.now() / 1e3,
-      date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const onAbort = () => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve15();
-        }, seconds3 * 1e3);
-        signal?.addEventListener("abort", onAbort, { once: true });
-      })
-    };
-  }
-});
-
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
-}
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
-  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
-}
-function timeOf({ build: build2, run: run2, load }) {
-  return [
-    "Time",
-    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
-  ];
-}
-function systemOf({ os: os6, kernel, runnerImage }) {
-  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method2(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told4, count3]) => [
-    "Machine",
-    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
-  ]);
-}
-function metricLabel(name3) {
-  return LABELS[name3];
-}
-var PAIRED, cores, CAVEATS, LABELS;
-var init_facts = __esm({
-  "src/report/facts.ts"() {
-    "use strict";
-    init_format();
-    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
-    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-    CAVEATS = [
-      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
-      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-    ];
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
-  }
-});
-
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text3 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text3)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-var init_logs = __esm({
-  "src/report/logs.ts"() {
-    "use strict";
-    init_escape();
-  }
-});
-
-// src/analyse/foresight.ts
-function smallestSeen(record2, run2) {
-  if (record2.verdict === "invalid") return null;
-  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
-  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
-}
-function smallestBy(record2, run2, countOf, { tail, threshold }) {
-  const loop = loopOf(record2, run2);
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const effects = countedEffects(record2, metric3, limit2);
-    const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-var init_foresight = __esm({
-  "src/analyse/foresight.ts"() {
-    "use strict";
-    init_alpha();
-    init_gate();
-    init_interval();
-    init_judge_case();
-    init_limited();
-    init_metrics();
-    init_smallest();
-  }
-});
-
-// src/report/markdown-syntax.ts
-function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
-    "\n"
-  );
-}
-function folded(summary3, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary3}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text3) {
-  return `<pre>${html(text3)}</pre>`;
-}
-var row, list2, sized;
-var init_markdown_syntax = __esm({
-  "src/report/markdown-syntax.ts"() {
-    "use strict";
-    init_escape();
-    row = (cells) => `| ${cells.join(" | ")} |`;
-    list2 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text3) => Buffer.byteLength(text3, "utf8");
-  }
-});
-
-// src/report/signs.ts
-var SIGNS;
-var init_signs = __esm({
-  "src/report/signs.ts"() {
-    "use strict";
-    SIGNS = {
-      regression: "\u{1F534}",
-      accepted: "\u{1F7E0}",
-      invalid: "\u26D4",
-      failed: "\u26D4",
-      inconclusive: "\u{1F7E1}",
-      improvement: "\u{1F7E2}",
-      unchanged: "\u26AA"
-    };
-  }
-});
-
-// src/report/markdown-parts.ts
-function cell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  if (name3 === "p99") return change(metric3);
-  if (!metric3.gates) return `${change(metric3)}, not judged`;
-  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
-}
-function casesTable(cases, accepted) {
-  const rows2 = cases.map((result) => {
-    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      cell(result, "p99")
-    ];
-  });
-  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows2
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
-    )
-  ).join("\n\n");
-}
-function remarks(results2) {
-  return list2(
-    results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
-      markdownCode(result.id),
-      metricLabel(metric3.name),
-      amount(metric3.base, metric3.unit),
-      amount(metric3.head, metric3.unit),
-      change(metric3),
-      range(metric3),
-      metric3.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows2.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["Range in %", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows2));
-}
-function background2(results2, fetchFirst) {
-  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment(results2)];
-  const again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about3), again, `What this does not say:
-
-${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results2) {
-  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
-  if (seen.length === 0) return [];
-  const told4 = (value2) => share(Number(value2.toPrecision(2)));
-  const [least, most] = [told4(Math.min(...seen)), told4(Math.max(...seen))];
-  return [
-    [
-      "Smallest change that it would have found",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines)}`;
-}
-function legend2(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
-  const sure = share(1 - 2 * results2.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
-}
-var facts, COMMIT, CASE;
-var init_markdown_parts = __esm({
-  "src/report/markdown-parts.ts"() {
-    "use strict";
-    init_foresight();
-    init_escape();
-    init_facts();
-    init_format();
-    init_logs();
-    init_markdown_syntax();
-    init_signs();
-    init_words();
-    facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
-    COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
-  }
-});
-
-// src/report/interval-line.ts
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
-    ratio2,
-    ...interval2 ? [interval2.low, interval2.high] : []
-  ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric3, threshold, { reach }) {
-  if (metric3.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach * MIDDLE)));
-  const cells = Array(WIDTH2).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric3.interval) {
-    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric3.ratio)] = "\u25CF";
-  return cells.join("");
-}
-var WIDTH2, MIDDLE, BLANK;
-var init_interval_line = __esm({
-  "src/report/interval-line.ts"() {
-    "use strict";
-    WIDTH2 = 21;
-    MIDDLE = (WIDTH2 - 1) / 2;
-    BLANK = "\xA0";
-  }
-});
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
-}
-function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale2 = scaleFor(
-    all.map(({ metric: metric3 }) => metric3),
-    thresholds
-  );
-  const rows2 = all.map(({ result, metric: metric3 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
-      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
-      `<code>${html(intervalLine(metric3, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric3.base, metric3.unit)),
-      unbroken(amount(metric3.head, metric3.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told4 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told4}.`;
-  return `${table(titles, rows2)}
-
-<sub>${legend3}</sub>`;
-}
-var NBSP, unbroken;
-var init_moved = __esm({
-  "src/report/moved.ts"() {
-    "use strict";
-    init_escape();
-    init_facts();
-    init_format();
-    init_interval_line();
-    init_markdown_syntax();
-    init_signs();
-    NBSP = "\xA0";
-    unbroken = (text3) => text3.replaceAll(" ", NBSP);
-  }
-});
-
-// src/report/markdown.ts
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
-  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
-}
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join12([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
-    movedTable(moved3.slice(0, most), accepted),
-    list2(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text3) => sized(text3) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
-var init_markdown = __esm({
-  "src/report/markdown.ts"() {
-    "use strict";
-    init_escape();
-    init_headline();
-    init_markdown_parts();
-    init_markdown_syntax();
-    init_moved();
-    init_signs();
-    STEP_SUMMARY_BYTES = 1e6;
-    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    rank = (result) => ORDER.indexOf(result.verdict);
-    IN_SIGHT = 10;
-    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-  }
-});
-
-// src/review/json-caps.ts
-function checkJson(text3, { deepest, mostValues, longest }) {
-  const open3 = [];
-  let values2 = 0;
-  let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text3);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text3)?.[0];
-    if (token === void 0) return;
-    if (token === "{" || token === "[") {
-      open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open3.pop();
-    else if (token === ":") addKey(open3.at(-1)?.keys, before);
-    else if (token === ",") {
-      const inside2 = open3.at(-1);
-      if (inside2 && ++inside2.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token;
-  }
-}
-function addKey(keys, token) {
-  if (!keys) return;
-  const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf(token) {
-  try {
-    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
-  } catch {
-    return token;
-  }
-}
-var TOKEN, SPACE;
-var init_json_caps = __esm({
-  "src/review/json-caps.ts"() {
-    "use strict";
-    init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
-    SPACE = /\s*/y;
-  }
-});
-
-// src/review/failure-file.ts
-function failureFile(message) {
-  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
-`;
-}
-function parseFailure(text3) {
-  try {
-    checkJson(text3, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text3)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
-}
-var wire2;
-var init_failure_file = __esm({
-  "src/review/failure-file.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
-    init_json_caps();
-    wire2 = strictObject({ schema: literal2(1), message: string2().max(1e5) });
-  }
-});
-
 // src/platform/github.ts
-import { readFileSync as readFileSync7, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -49365,7 +49546,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync7(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync8(path2, "utf8")) };
   } catch (error63) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
@@ -49645,9 +49826,9 @@ var init_results_wire = __esm({
 });
 
 // src/report/results-schema.ts
-function decoded(text3) {
+function decoded(text4) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text4);
   } catch (error63) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error63))}); was the file cut off?`);
   }
@@ -49664,12 +49845,12 @@ function checkSchema(value2) {
     );
   }
 }
-function parseResults(text3) {
-  const value2 = decoded(text3);
+function parseResults(text4) {
+  const value2 = decoded(text4);
   checkSchema(value2);
-  const parsed2 = resultsWire.safeParse(value2);
-  if (parsed2.success) return parsed2.data;
-  const [issue3] = parsed2.error.issues;
+  const parsed3 = resultsWire.safeParse(value2);
+  if (parsed3.success) return parsed3.data;
+  const [issue3] = parsed3.error.issues;
   const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
   const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
@@ -49688,11 +49869,11 @@ var init_results_schema = __esm({
 });
 
 // src/review/untrusted-results.ts
-function untrustedResults(text3) {
-  if (Buffer.byteLength(text3) > MOST_BYTES)
+function untrustedResults(text4) {
+  if (Buffer.byteLength(text4) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text3, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read2 = parseResults(text3);
+  checkJson(text4, { deepest: DEEPEST2, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  const read2 = parseResults(text4);
   const { trend: trend2 } = read2;
   for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
   if (trend2 === void 0) return concluded(read2);
@@ -49714,10 +49895,10 @@ function concluded(read2) {
 }
 function checkSize(read2) {
   const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+  if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var MOST_BYTES, MOST_VALUES, DEEPEST2, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
 var init_untrusted_results = __esm({
   "src/review/untrusted-results.ts"() {
     "use strict";
@@ -49727,28 +49908,28 @@ var init_untrusted_results = __esm({
     init_json_caps();
     MOST_BYTES = 64 * 1024 * 1024;
     MOST_VALUES = 4e6;
-    DEEPEST = 24;
+    DEEPEST2 = 24;
     LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
+    MOST_CASES2 = 1e3;
     MOST_SESSIONS2 = 1e3;
     MOST_ROUNDS = 100;
   }
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync9 } from "node:fs";
 import { resolve as resolve9 } from "node:path";
 function readResults(file2, host2) {
-  let text3;
+  let text4;
   try {
-    text3 = readFileSync8(resolve9(host2.cwd, file2), "utf8");
+    text4 = readFileSync9(resolve9(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
     );
   }
   try {
-    return untrustedResults(text3);
+    return untrustedResults(text4);
   } catch (error63) {
     throw error63 instanceof UsageError ? new UsageError(`${file2}: ${error63.message}`) : error63;
   }
@@ -49758,81 +49939,6 @@ var init_read_results = __esm({
     "use strict";
     init_failure();
     init_untrusted_results();
-  }
-});
-
-// src/report/progress.ts
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line) {
-      sink.write(`${clear}${line}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-var BAR, LOG_EVERY_SECONDS;
-var init_progress = __esm({
-  "src/report/progress.ts"() {
-    "use strict";
-    BAR = 24;
-    LOG_EVERY_SECONDS = 15;
-  }
-});
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-function interruptionOf({ signal }) {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
-}
-var init_host = __esm({
-  "src/commands/host.ts"() {
-    "use strict";
-    init_failure();
-    init_clock();
-    init_progress();
   }
 });
 
@@ -49849,42 +49955,42 @@ function overSpreads(n, f) {
   const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
   let [sum3, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS;
+  for (let step = 0; step < STEPS2; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS2;
     const part = density(share3);
     sum3 += part * f(share3);
     weight += part;
   }
   return sum3 / weight;
 }
-var STEPS, WIDEST;
+var STEPS2, WIDEST;
 var init_normal = __esm({
   "src/analyse/normal.ts"() {
     "use strict";
     init_student();
-    STEPS = 200;
+    STEPS2 = 200;
     WIDEST = 4;
   }
 });
 
 // src/analyse/robust-scale.ts
 function trimmedScale(residuals, start2, fitted) {
-  let scale2 = start2;
-  for (let step = 0; step < STEPS2; step++) {
-    const reach = OUTLYING * scale2;
+  let scale3 = start2;
+  for (let step = 0; step < STEPS3; step++) {
+    const reach2 = OUTLYING * scale3;
     let [sum3, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
       const residual = residuals[i];
-      if (residual < -reach || residual > reach) continue;
+      if (residual < -reach2 || residual > reach2) continue;
       sum3 += residual * residual;
       kept++;
     }
     const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found - scale2) <= 1e-6 * scale2;
-    scale2 = found;
+    const settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    scale3 = found;
     if (settled) break;
   }
-  return scale2;
+  return scale3;
 }
 function roughScale(values2) {
   const differences = new Float64Array(Math.max(values2.length - 1, 0));
@@ -49895,25 +50001,25 @@ function roughScale(values2) {
   const middle2 = sorted[ties + sorted.length >> 1];
   return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
-function autocorrelation(residuals, scale2) {
-  const reach = OUTLYING * scale2;
+function autocorrelation(residuals, scale3) {
+  const reach2 = OUTLYING * scale3;
   let [products, squares] = [0, 0];
   for (let i = 1; i < residuals.length; i++) {
     const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
     products += a * b;
     squares += (a * a + b * b) / 2;
   }
   return squares > 0 ? products / squares : 0;
 }
-var OUTLYING, KEPT_VARIANCE, STEPS2, NORMAL_MEDIAN;
+var OUTLYING, KEPT_VARIANCE, STEPS3, NORMAL_MEDIAN;
 var init_robust_scale = __esm({
   "src/analyse/robust-scale.ts"() {
     "use strict";
     init_normal();
     OUTLYING = 4.25;
     KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-    STEPS2 = 20;
+    STEPS3 = 20;
     NORMAL_MEDIAN = 0.6744897501960817;
   }
 });
@@ -49922,16 +50028,16 @@ var init_robust_scale = __esm({
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   const n = values2.length;
   const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next] = [new Pieces(), new Pieces()];
+  let [now, next2] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
   for (let t = 0; t < n; t++) {
     if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next);
-      [now, next] = [next, now];
+      capped(now, best + penaltyAt(t), t, next2);
+      [now, next2] = [next2, now];
     }
-    withPoint(now, values2[t], weights[t], limit2, next);
-    [now, next] = [next, now];
+    withPoint(now, values2[t], weights[t], limit2, next2);
+    [now, next2] = [next2, now];
     best = now.bestLoss;
     changedAt[t + 1] = now.bestChangedAt;
     levelAt[t + 1] = now.bestLevel;
@@ -49967,9 +50073,9 @@ function capped(from, most, t, to) {
 }
 function withPoint(from, value2, weight, limit2, to) {
   to.clear();
-  const reach = limit2 / Math.sqrt(weight);
-  const left = value2 - reach;
-  const right = value2 + reach;
+  const reach2 = limit2 / Math.sqrt(weight);
+  const left = value2 - reach2;
+  const right = value2 + reach2;
   const most = limit2 * limit2;
   const { data, used: used2 } = from;
   let low = Number.NEGATIVE_INFINITY;
@@ -50054,23 +50160,23 @@ var init_segment = __esm({
 });
 
 // src/analyse/weights.ts
-function weightsOf(points, scale2) {
+function weightsOf(points, scale3) {
   const weights = new Float64Array(points.length).fill(1);
   const known5 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
   const typical2 = median(known5);
   if (typical2 === null || typical2 === 0) return weights;
-  const between3 = Math.max(scale2 * scale2 - typical2, 0);
+  const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST2);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST3);
   return weights;
 }
-var MOST2, LEAST2;
+var MOST2, LEAST3;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST2 = 4;
-    LEAST2 = 0.01;
+    LEAST3 = 0.01;
   }
 });
 
@@ -50098,10 +50204,10 @@ function settle2(values2, weights, rough, standsOut) {
   for (let look2 = 1; ; look2++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
-    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
+    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
     if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next, key];
+    [unit, penalty, before] = [fit.spread, next2, key];
   }
 }
 function penaltyOf(degrees, standsOut) {
@@ -50144,7 +50250,7 @@ function inflationOf(correlation, n) {
 function changesOf({ starts, levels, residuals, spread: spread2, inflation }, weights) {
   if (starts.length === 1) return [];
   const n = residuals.length;
-  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
   const variance = (k) => spread2 ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
     const [before, after] = [levels[k], levels[k + 1]];
@@ -50157,7 +50263,7 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
 }
-var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL;
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL2;
 var init_changes = __esm({
   "src/analyse/changes.ts"() {
     "use strict";
@@ -50174,36 +50280,36 @@ var init_changes = __esm({
     NEW = { points: 5, dearer: 1.15 };
     BELIEVED = 2.2;
     MOST_CORRELATED = 0.8;
-    TAIL = 0.025;
+    TAIL2 = 0.025;
   }
 });
 
 // src/analyse/alerts.ts
 function nextAlerts(earlier, watched) {
-  const told4 = [];
-  const seen = new Set(watched.map(nameOf2));
-  let open3 = earlier.open.filter((alert2) => !seen.has(nameOf2(alert2)));
+  const told5 = [];
+  const seen = new Set(watched.map(nameOf3));
+  let open3 = earlier.open.filter((alert2) => !seen.has(nameOf3(alert2)));
   const over2 = [];
   for (const series2 of watched.filter(({ points }) => points.length > 0)) {
     const course = courseOf(series2.points.map(trendPoint));
-    const known5 = earlier.open.filter((alert2) => nameOf2(alert2) === nameOf2(series2));
+    const known5 = earlier.open.filter((alert2) => nameOf3(alert2) === nameOf3(series2));
     const settled = known5.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
-      if (event) told4.push({ event, alert: alert2 });
+      if (event) told5.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
-    const before = [...known5, ...earlier.closed, ...over2].filter((alert2) => nameOf2(alert2) === nameOf2(series2));
+    const before = [...known5, ...earlier.closed, ...over2].filter((alert2) => nameOf3(alert2) === nameOf3(series2));
     const fresh = raised(series2, course, before);
-    if (fresh) told4.push(fresh);
+    if (fresh) told5.push(fresh);
     open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
     alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
-    told: told4
+    told: told5
   };
 }
-async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
+async function accepting({ alerts: alerts2, told: told5 }, reasonFor) {
   const open3 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
@@ -50211,13 +50317,13 @@ async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
     const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
     if (reason2 === null) open3.push(alert2);
     else {
-      const next = { ...alert2, state: "accepted", reason: reason2 };
-      open3.push(next);
-      accepted.push({ event: "accepted", alert: next });
+      const next2 = { ...alert2, state: "accepted", reason: reason2 };
+      open3.push(next2);
+      accepted.push({ event: "accepted", alert: next2 });
       spared.add(alert2);
     }
   }
-  const rest = told4.filter(({ alert: alert2 }) => !spared.has(alert2));
+  const rest = told5.filter(({ alert: alert2 }) => !spared.has(alert2));
   return { alerts: { ...alerts2, open: open3 }, told: [...rest, ...accepted] };
 }
 function trendPoint({ value: value2, low, high }) {
@@ -50225,15 +50331,15 @@ function trendPoint({ value: value2, low, high }) {
 }
 function follow(alert2, series2, course) {
   const { points } = series2;
-  const at3 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
-  if (at3 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at3) <= NEAR);
+  const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
+  if (at4 < 0) return { alert: alert2, event: null };
+  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR);
   if (alert2.state === "provisional") {
     if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at3 >= TO_CONFIRM;
+    const gone = points.length - 1 - at4 >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = course.changes.findLast(({ index }) => index > at3 + NEAR);
+  const back = course.changes.findLast(({ index }) => index > at4 + NEAR);
   if (back && isBack(course.level, alert2, series2.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
@@ -50293,7 +50399,7 @@ function alertOf(series2, { index, before, after, low, high }) {
     at: first.at
   };
 }
-var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf2, isOver;
+var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf3, isOver;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -50304,7 +50410,7 @@ var init_alerts = __esm({
     ENOUGH = 5;
     KEPT2 = 100;
     Z95 = 1.96;
-    nameOf2 = (series2) => `${series2.case} ${series2.metric}`;
+    nameOf3 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
   }
 });
@@ -50315,9 +50421,9 @@ function withCase(sheet, run2, published) {
   const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
-    const at3 = metrics.findIndex((metric3) => sameSeries(metric3, point));
-    const before = at3 < 0 ? emptyMetric2(point) : metrics[at3];
-    metrics[at3 < 0 ? metrics.length : at3] = withPoint2(before, run2, point);
+    const at4 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const before = at4 < 0 ? emptyMetric2(point) : metrics[at4];
+    metrics[at4 < 0 ? metrics.length : at4] = withPoint2(before, run2, point);
   }
   return { ...sheet, metrics };
 }
@@ -50409,42 +50515,42 @@ function jsonText(schema2, value2) {
   );
 }
 function scriptText(path2, schema2, value2) {
-  const text3 = `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value2)});
+  const text4 = `loadgate("${nameOf4(path2)}", ${jsonText(schema2, value2)});
 `;
-  if (Buffer.byteLength(text3) > LONGEST3)
+  if (Buffer.byteLength(text4) > LONGEST3)
     throw new UsageError(
       `${path2} would have more than ${LONGEST3 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
     );
-  return text3;
+  return text4;
 }
-function readScript(path2, schema2, text3) {
-  if (Buffer.byteLength(text3) > LONGEST3)
+function readScript(path2, schema2, text4) {
+  if (Buffer.byteLength(text4) > LONGEST3)
     throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
-  const [, name3, json2] = SCRIPT.exec(text3) ?? [];
+  const [, name3, json2] = SCRIPT.exec(text4) ?? [];
   if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  if (name3 !== nameOf4(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
   return readJson(path2, schema2, json2);
 }
-function readJson(path2, schema2, text3) {
+function readJson(path2, schema2, text4) {
   let value2;
   try {
-    value2 = JSON.parse(text3);
+    value2 = JSON.parse(text4);
   } catch {
     throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
   }
   const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
   if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
     throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed2 = schema2.safeParse(value2);
-  if (parsed2.success) return parsed2.data;
-  const [issue3] = parsed2.error.issues;
+  const parsed3 = schema2.safeParse(value2);
+  if (parsed3.success) return parsed3.data;
+  const [issue3] = parsed3.error.issues;
   const where = issue3?.path.map(String).join(".") || "the top";
   throw new UnreadableFile(
     path2,
     `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
   );
 }
-var LONGEST3, SCRIPT, nameOf3;
+var LONGEST3, SCRIPT, nameOf4;
 var init_script = __esm({
   "src/history/script.ts"() {
     "use strict";
@@ -50454,12 +50560,12 @@ var init_script = __esm({
     init_unreadable();
     LONGEST3 = 6 * 1024 * 1024;
     SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-    nameOf3 = (path2) => path2.replace(/\.js$/, "");
+    nameOf4 = (path2) => path2.replace(/\.js$/, "");
   }
 });
 
 // src/history/wire.ts
-var count2, known4, positive, text2, name2, time4, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var count2, known4, positive, text3, name2, time4, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
 var init_wire = __esm({
   "src/history/wire.ts"() {
     "use strict";
@@ -50469,7 +50575,7 @@ var init_wire = __esm({
     count2 = int().nonnegative();
     known4 = number2().nullable();
     positive = number2().positive();
-    text2 = string2().max(2e3);
+    text3 = string2().max(2e3);
     name2 = string2().min(1).max(500);
     time4 = iso_exports.datetime({ offset: true });
     address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
@@ -50477,16 +50583,16 @@ var init_wire = __esm({
     ratio = tuple([positive, positive, positive]);
     schema = literal2(HISTORY_SCHEMA);
     better = _enum2(["higher", "lower"]);
-    about2 = { name: name2, unit: text2, better, gates: boolean2() };
+    about2 = { name: name2, unit: text3, better, gates: boolean2() };
     id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-    head = strictObject({ commit: text2, subject: text2 });
-    reference = strictObject({ commit: text2, label: text2 }).nullable();
+    head = strictObject({ commit: text3, subject: text3 });
+    reference = strictObject({ commit: text3, label: text3 }).nullable();
     environment3 = strictObject({
-      cpuModel: text2,
+      cpuModel: text3,
       cores: number2(),
-      kernel: text2,
-      os: text2,
-      runnerImage: text2.nullable()
+      kernel: text3,
+      os: text3,
+      runnerImage: text3.nullable()
     });
     metric2 = strictObject({
       ...about2,
@@ -50570,7 +50676,7 @@ var init_wire = __esm({
       case: name2,
       key: string2().regex(/^[a-z0-9-]{1,60}$/),
       metric: name2,
-      unit: text2,
+      unit: text3,
       better,
       gates: boolean2(),
       threshold: number2(),
@@ -50589,13 +50695,13 @@ var init_wire = __esm({
       state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
       run: count2,
       after: count2,
-      to: text2,
-      from: text2,
+      to: text3,
+      from: text3,
       ratio,
       before: number2(),
       at: time4,
       until: count2.exactOptional(),
-      reason: text2.exactOptional()
+      reason: text3.exactOptional()
     });
     alerts = strictObject({
       schema,
@@ -50604,7 +50710,7 @@ var init_wire = __esm({
     });
     overview2 = strictObject({
       schema,
-      name: text2,
+      name: text3,
       url: address,
       runs: count2,
       firstBlock: count2,
@@ -50619,8 +50725,8 @@ var init_wire = __esm({
 
 // src/history/store.ts
 async function readOverview(store) {
-  const [text3] = await store.read([OVERVIEW_FILE]);
-  if (typeof text3 === "string") return readScript(OVERVIEW_FILE, overview2, text3);
+  const [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 === "string") return readScript(OVERVIEW_FILE, overview2, text4);
   if ((await store.list("ledger")).length > 0)
     throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
   return null;
@@ -50633,13 +50739,13 @@ async function readLedgers(store, blocks, runs) {
   const texts = await store.read(blocks.map(ledgerFile));
   return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
 }
-function ledgerOf(block, text3, runs) {
+function ledgerOf(block, text4, runs) {
   const path2 = ledgerFile(block);
   const from = block * BLOCK;
   const there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text3 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
-  if (text3 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path2, ledgerBlock, text3);
+  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
+  if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
+  const ledger = readScript(path2, ledgerBlock, text4);
   if (ledger.from !== from || ledger.runs.length !== there)
     throw new UnreadableFile(
       path2,
@@ -50651,10 +50757,10 @@ async function readSheets(store, places) {
   const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
   return places.map((place, i) => sheetOf(place, texts[i] ?? null));
 }
-function sheetOf({ key, block, case: id2 }, text3) {
-  if (text3 === null) return null;
+function sheetOf({ key, block, case: id2 }, text4) {
+  if (text4 === null) return null;
   const path2 = sheetFile(key, block);
-  const sheet = readScript(path2, sheetBlock, text3);
+  const sheet = readScript(path2, sheetBlock, text4);
   if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
   if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
   const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
@@ -50726,10 +50832,10 @@ var init_series = __esm({
 });
 
 // src/history/watched.ts
-function watchedOf(window2, newest2) {
+function watchedOf(window2, newest3) {
   const { case: id2, metric: metric3, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
-  const again = newest2.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
+  const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
     ...{ case: id2, metric: metric3, better: better2, threshold },
@@ -50743,12 +50849,12 @@ function unbroken2(points) {
   );
   return broken < 0 ? points : points.slice(broken);
 }
-function pointOf2({ run: run2, commit, at: at3, chained, head: head2, low, high }) {
+function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high }) {
   const value2 = chained ?? (head2 !== null && head2 > 0 ? Math.log(head2) : null);
   if (value2 === null) return [];
   return [
     {
-      ...{ run: run2, commit, at: at3, value: value2 },
+      ...{ run: run2, commit, at: at4, value: value2 },
       low: low === null ? null : value2 + low,
       high: high === null ? null : value2 + high
     }
@@ -50765,26 +50871,26 @@ var init_watched = __esm({
 // src/platform/remote-git.ts
 function remoteAt(address2, token) {
   if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
-  let parsed2;
+  let parsed3;
   try {
-    parsed2 = new URL(address2);
+    parsed3 = new URL(address2);
   } catch {
     throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
   }
-  const own2 = parsed2.username !== "" || parsed2.password !== "";
-  const pair2 = own2 ? [parsed2.username, parsed2.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
-  parsed2.username = "";
-  parsed2.password = "";
-  const url2 = parsed2.href;
+  const own2 = parsed3.username !== "" || parsed3.password !== "";
+  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
+  parsed3.username = "";
+  parsed3.password = "";
+  const url2 = parsed3.href;
   if (!own2 && token === "") return { url: url2, credentials: null };
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed2.hostname);
-  if (parsed2.protocol === "http:" && !loopback)
-    throw new UsageError(`the token would go to ${parsed2.host} unencrypted; use its https address`);
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
+  if (parsed3.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
   return { url: url2, credentials: pair2 };
 }
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
-  const redact = (text3) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const redact = (text4) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
@@ -50863,7 +50969,7 @@ var init_remote_git = __esm({
         this.finished = finished;
       }
     };
-    base643 = (text3) => Buffer.from(text3).toString("base64");
+    base643 = (text4) => Buffer.from(text4).toString("base64");
   }
 });
 
@@ -50876,10 +50982,10 @@ function treeAt(commit, repository) {
       const texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
         const id2 = ids.get(path2);
-        const text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text3 === null)
+        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text3;
+        return text4;
       });
     },
     list: async (folder) => {
@@ -50917,7 +51023,7 @@ async function contents(ids, repository) {
   const sizes = await sizesOf(ids, repository);
   const texts = /* @__PURE__ */ new Map();
   for (const some of portions(ids, sizes))
-    for (const [id2, text3] of await textsOf(some, sizes, repository)) texts.set(id2, text3);
+    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -50935,8 +51041,8 @@ async function sizesOf(ids, repository) {
 `
   });
   const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+    finished.stdout.split("\n").flatMap((line2) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
       return id2 === void 0 ? [] : [[id2, Number(size2)]];
     })
   );
@@ -50964,16 +51070,16 @@ async function textsOf(ids, sizes, repository) {
 `
   });
   const bytes3 = Buffer.from(stdout);
-  let at3 = 0;
+  let at4 = 0;
   const texts = [];
   for (const id2 of ids) {
     const head2 = `${MARK} ${id2}
 `;
-    const end = at3 + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at3, at3 + head2.length) !== head2 || bytes3[end] !== 10)
+    const end = at4 + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at3 + head2.length, end)]);
-    at3 = end + 1;
+    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end)]);
+    at4 = end + 1;
   }
   return texts;
 }
@@ -51016,7 +51122,7 @@ ${finished.stderr}`;
 function saidBy({ stdout, stderr, timedOut }) {
   if (timedOut) return "no answer in time";
   const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+  return lines.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
 }
 var RACE, FOR_GOOD;
 var init_refusal = __esm({
@@ -51051,8 +51157,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync6, rmSync as rmSync5, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join17 } from "node:path";
+import { mkdirSync as mkdirSync6, rmSync as rmSync7, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
@@ -51081,7 +51187,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join17(folder, "branch.git");
+  const gitDir = join19(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -51114,7 +51220,7 @@ async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
   const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed2.code !== 0) return refusalOf(listed2);
-  const found = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  const found = listed2.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
   if (found === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
@@ -51124,10 +51230,10 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join17(folder, "branch.index") };
-  rmSync5(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join19(folder, "branch.index") };
+  rmSync7(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder, repository);
+  const ids = await written2(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -51147,13 +51253,13 @@ async function committed({ files, message }, tree, { folder }, repository) {
     input: message
   });
 }
-async function written(files, folder, repository) {
+async function written2(files, folder, repository) {
   const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join17(folder, "branch.files");
+  const place = join19(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join17(place, String(i));
+    const name3 = join19(place, String(i));
     writeFileSync9(name3, content);
     return name3;
   });
@@ -51217,7 +51323,7 @@ function toMend(error63, folder, { branch, remote }) {
   ];
   return new UsageError(
     `${path2} on ${branch} ${error63.message.slice(error63.path.length + 1)}; nothing was written. What it was before its last change is put back by
-${commands.map((line) => `  ${line}`).join("\n")}`,
+${commands.map((line2) => `  ${line2}`).join("\n")}`,
     { cause: error63 }
   );
 }
@@ -51234,8 +51340,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync7, readFileSync as readFileSync9 } from "node:fs";
-import { join as join18, resolve as resolve11 } from "node:path";
+import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
+import { join as join20, resolve as resolve11 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51245,23 +51351,23 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host2) {
     access: {
       remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
       ...{ branch, folder: temporary, clock: host2.clock, random: Math.random, signal: host2.signal },
-      say: (text3) => host2.progress.say(text3)
+      say: (text4) => host2.progress.say(text4)
     },
     folder,
     page: pageFiles()
   };
 }
-async function addressOf(asked2, env, host2) {
+async function addressOf(asked3, env, host2) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  const checkout = asked2 === void 0 ? await checkoutHere(host2) : null;
+  const checkout = asked3 === void 0 ? await checkoutHere(host2) : null;
   const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
+  const address2 = asked3 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
   const path2 = resolve11(checkout?.top ?? host2.cwd, address2);
-  return existsSync7(path2) ? path2 : address2;
+  return existsSync8(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
@@ -51273,14 +51379,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join18(import.meta.dirname, "..", "..", "dist", "page") : join18(import.meta.dirname, "page");
-  if (!existsSync7(folder)) {
+  const folder = fromSources ? join20(import.meta.dirname, "..", "..", "dist", "page") : join20(import.meta.dirname, "page");
+  if (!existsSync8(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync9(join18(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync10(join20(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -52209,8 +52315,8 @@ var init_json_with_bigint = __esm({
       if (!hasUserReviver) return value2;
       return userReviver(key, value2, context);
     };
-    JSONParseV2 = (text3, reviver) => {
-      return JSON.parse(text3, (key, value2, context) => {
+    JSONParseV2 = (text4, reviver) => {
+      return JSON.parse(text4, (key, value2, context) => {
         const isNumber = typeof value2 === "number";
         const isOutOfBounds = value2 > Number.MAX_SAFE_INTEGER || value2 < Number.MIN_SAFE_INTEGER;
         const isBigNumber = isNumber && isOutOfBounds;
@@ -52226,8 +52332,8 @@ var init_json_with_bigint = __esm({
     MAX_DIGITS = MAX_INT.length;
     stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
     noiseValueWithQuotes = /^"-?\d+n+"$/;
-    applyReviverIteratively = (parsed2, userReviver) => {
-      const rootHolder = { "": parsed2 };
+    applyReviverIteratively = (parsed3, userReviver) => {
+      const rootHolder = { "": parsed3 };
       const stack = [{ parent: rootHolder, key: "", visited: false }];
       while (stack.length > 0) {
         const node2 = stack[stack.length - 1];
@@ -52268,8 +52374,8 @@ var init_json_with_bigint = __esm({
       }
       return rootHolder[""];
     };
-    serializeBigInts = (text3) => {
-      return text3.replace(
+    serializeBigInts = (text4) => {
+      return text4.replace(
         stringsOrLargeNumbers,
         (match, digits, fractional, exponential) => {
           const isString = match[0] === '"';
@@ -52283,20 +52389,20 @@ var init_json_with_bigint = __esm({
         }
       );
     };
-    JSONParse = (text3, reviver) => {
-      if (!text3) return originalParse(text3, reviver);
+    JSONParse = (text4, reviver) => {
+      if (!text4) return originalParse(text4, reviver);
       try {
-        if (isContextSourceSupported()) return JSONParseV2(text3, reviver);
-        const serializedData = serializeBigInts(text3);
+        if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
+        const serializedData = serializeBigInts(text4);
         return originalParse(
           serializedData,
           (key, value2, context) => convertMarkedBigIntsReviver(key, value2, context, reviver)
         );
       } catch (error63) {
         if (error63 instanceof RangeError) {
-          const serializedData = serializeBigInts(text3);
-          const parsed2 = originalParse(serializedData);
-          return applyReviverIteratively(parsed2, reviver);
+          const serializedData = serializeBigInts(text4);
+          const parsed3 = originalParse(serializedData);
+          return applyReviverIteratively(parsed3, reviver);
         }
         throw error63;
       }
@@ -52462,12 +52568,12 @@ async function getResponseData(response) {
   }
   const mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text3 = "";
+    let text4 = "";
     try {
-      text3 = await response.text();
-      return JSONParse(text3);
+      text4 = await response.text();
+      return JSONParse(text4);
     } catch (err) {
-      return text3;
+      return text4;
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -53573,12 +53679,12 @@ var require_light = __commonJS({
           });
         }
         next(id2) {
-          var current, next;
+          var current, next2;
           current = this._jobs[id2];
-          next = current + 1;
-          if (current != null && next < this.status.length) {
+          next2 = current + 1;
+          if (current != null && next2 < this.status.length) {
             this.counts[current]--;
-            this.counts[next]++;
+            this.counts[next2]++;
             return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
@@ -53759,7 +53865,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys, len, next, start2;
+            var cursor, end, found, i, k, keys, len, next2, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -53768,8 +53874,8 @@ var require_light = __commonJS({
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
             while (cursor !== 0) {
-              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next;
+              [next2, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              cursor = ~~next2;
               for (i = 0, len = found.length; i < len; i++) {
                 k = found[i];
                 keys.push(k.slice(start2, -end));
@@ -54017,30 +54123,30 @@ var require_light = __commonJS({
           }
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
-              var args, index, next, options2, queue;
+              var args, index, next2, options2, queue;
               if (this.queued() === 0) {
                 return this.Promise.resolve(null);
               }
               queue = this._queues.getFirst();
-              ({ options: options2, args } = next = queue.first());
+              ({ options: options2, args } = next2 = queue.first());
               if (capacity != null && options2.weight > capacity) {
                 return this.Promise.resolve(null);
               }
               this.Events.trigger("debug", `Draining ${options2.id}`, { args, options: options2 });
               index = this._randomIndex();
               return this._store.__register__(index, options2.weight, options2.expiration).then(({ success: success2, wait, reservoir }) => {
-                var empty;
+                var empty2;
                 this.Events.trigger("debug", `Drained ${options2.id}`, { success: success2, args, options: options2 });
                 if (success2) {
                   queue.shift();
-                  empty = this.empty();
-                  if (empty) {
+                  empty2 = this.empty();
+                  if (empty2) {
                     this.Events.trigger("empty");
                   }
                   if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty);
+                    this.Events.trigger("depleted", empty2);
                   }
-                  this._run(index, next, wait);
+                  this._run(index, next2, wait);
                   return this.Promise.resolve(options2.weight);
                 } else {
                   return this.Promise.resolve(null);
@@ -54048,14 +54154,14 @@ var require_light = __commonJS({
               });
             });
           }
-          _drainAll(capacity, total = 0) {
+          _drainAll(capacity, total2 = 0) {
             return this._drainOne(capacity).then((drained) => {
               var newCapacity;
               if (drained != null) {
                 newCapacity = capacity != null ? capacity - drained : capacity;
-                return this._drainAll(newCapacity, total + drained);
+                return this._drainAll(newCapacity, total2 + drained);
               } else {
-                return this.Promise.resolve(total);
+                return this.Promise.resolve(total2);
               }
             }).catch((e) => {
               return this.Events.trigger("error", e);
@@ -54069,12 +54175,12 @@ var require_light = __commonJS({
           stop(options2 = {}) {
             var done, waitForExecuting;
             options2 = parser$5.load(options2, this.stopDefaults);
-            waitForExecuting = (at3) => {
+            waitForExecuting = (at4) => {
               var finished;
               finished = () => {
                 var counts2;
                 counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at3;
+                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
               return new this.Promise((resolve15, reject) => {
                 if (finished()) {
@@ -54089,8 +54195,8 @@ var require_light = __commonJS({
                 }
               });
             };
-            done = options2.dropWaitingJobs ? (this._run = function(index, next) {
-              return next.doDrop({
+            done = options2.dropWaitingJobs ? (this._run = function(index, next2) {
+              return next2.doDrop({
                 message: options2.dropErrorMessage
               });
             }, this._drainOne = () => {
@@ -55786,7 +55892,7 @@ var require_yauzl = __commonJS({
       }
     }
     function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
-      var fileName = null;
+      var fileName2 = null;
       for (var i = 0; i < extraFields.length; i++) {
         var extraField = extraFields[i];
         if (extraField.id === 28789) {
@@ -55800,28 +55906,28 @@ var require_yauzl = __commonJS({
           if (crc32(fileNameBuffer) !== oldNameCrc32) {
             continue;
           }
-          fileName = decodeBuffer(extraField.data.subarray(5), true);
+          fileName2 = decodeBuffer(extraField.data.subarray(5), true);
           break;
         }
       }
-      if (fileName == null) {
+      if (fileName2 == null) {
         var isUtf8 = (generalPurposeBitFlag & 2048) !== 0;
-        fileName = decodeBuffer(fileNameBuffer, isUtf8);
+        fileName2 = decodeBuffer(fileNameBuffer, isUtf8);
       }
       if (!strictFileNames) {
-        fileName = fileName.replace(/\\/g, "/");
+        fileName2 = fileName2.replace(/\\/g, "/");
       }
-      return fileName;
+      return fileName2;
     }
-    function validateFileName2(fileName) {
-      if (fileName.indexOf("\\") !== -1) {
-        return "invalid characters in fileName: " + fileName;
+    function validateFileName2(fileName2) {
+      if (fileName2.indexOf("\\") !== -1) {
+        return "invalid characters in fileName: " + fileName2;
       }
-      if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
-        return "absolute path: " + fileName;
+      if (/^[a-zA-Z]:/.test(fileName2) || /^\//.test(fileName2)) {
+        return "absolute path: " + fileName2;
       }
-      if (fileName.split("/").indexOf("..") !== -1) {
-        return "invalid relative path: " + fileName;
+      if (fileName2.split("/").indexOf("..") !== -1) {
+        return "invalid relative path: " + fileName2;
       }
       return null;
     }
@@ -55940,10 +56046,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written2 = 0;
+      var written3 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written2, 0, chunk.length);
-        written2 += chunk.length;
+        chunk.copy(buffer, offset + written3, 0, chunk.length);
+        written3 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -56016,7 +56122,7 @@ var require_yauzl = __commonJS({
 
 // src/review/archive.ts
 async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened(archive);
+  const zip = await opened2(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
@@ -56043,20 +56149,20 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
     throw new UsageError(`the artifact cannot be read: ${error63.message}`);
   }
 }
-async function opened(archive) {
+async function opened2(archive) {
   try {
     return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
   } catch (error63) {
     throw new UsageError(`the artifact is not a zip archive: ${error63.message}`);
   }
 }
-function checkEntry({ fileName, externalFileAttributes }, names) {
-  const wrong = (0, import_yauzl.validateFileName)(fileName);
+function checkEntry({ fileName: fileName2, externalFileAttributes }, names) {
+  const wrong = (0, import_yauzl.validateFileName)(fileName2);
   if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
   if ((externalFileAttributes >>> 16 & TYPE) === LINK)
     throw new UsageError("the artifact has a link in it");
-  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
-  names.add(fileName);
+  if (names.has(fileName2)) throw new UsageError("the artifact has a name twice");
+  names.add(fileName2);
 }
 var import_yauzl, USUAL_CAPS, TYPE, LINK;
 var init_archive = __esm({
@@ -56072,32 +56178,32 @@ var init_archive = __esm({
 
 // src/review/artifact.ts
 async function leftByRun(run2, name3, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...at3,
+      ...at4,
       run_id: run2,
       name: name3,
       per_page: 100
     })
   );
-  return newest(all, name3, api);
+  return newest2(all, name3, api);
 }
 async function leftForCommit(head2, name3, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
-  return newest(
+  return newest2(
     data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
     name3,
     api
   );
 }
 async function leftBefore(name3, most, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at3, name: name3, per_page: 100 })
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
   const seen = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
@@ -56108,19 +56214,19 @@ async function leftBefore(name3, most, api) {
   const left = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
-    const found = await newest([artifact], name3, api).catch(() => null);
+    const found = await newest2([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name3, { octokit, at: at3 }) {
+async function newest2(all, name3, { octokit, at: at4 }) {
   const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
     throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-      ...at3,
+      ...at4,
       artifact_id: Number(artifact.id),
       archive_format: "zip"
     })
@@ -56131,9 +56237,9 @@ async function newest(all, name3, { octokit, at: at3 }) {
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
   };
 }
-async function askFor(asked2) {
+async function askFor(asked3) {
   try {
-    return await asked2;
+    return await asked3;
   } catch (error63) {
     const status = statusOf(error63);
     const said = error63 instanceof Error ? error63.message : String(error63);
@@ -56270,23 +56376,23 @@ var init_tuning = __esm({
 // src/review/observed.ts
 async function observedLines(results2, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text3 }) => {
+  const { total: total2, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text4 }) => {
     try {
-      return text3 === null ? [] : [untrustedResults(text3)];
+      return text4 === null ? [] : [untrustedResults(text4)];
     } catch {
       return [];
     }
   });
-  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
+  return [recordLine(runs, total2), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
 }
-function recordLine(runs, total) {
+function recordLine(runs, total2) {
   const counts2 = TOLD.map((verdict3) => ({
     verdict: verdict3,
     count: runs.filter((run2) => run2.verdict === verdict3).length
   })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
-  const told4 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told4}.`;
+  const told5 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told5}.`;
 }
 function proposal(runs) {
   const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
@@ -56371,9 +56477,9 @@ var init_acceptance = __esm({
 });
 
 // src/review/trailers.ts
-function acceptTrailers(text3) {
-  return text3.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST5 ? TRAILER.exec(line.trim()) : null;
+function acceptTrailers(text4) {
+  return text4.split(/\r?\n/).flatMap((line2) => {
+    const match = line2.length <= 2 * LONGEST5 ? TRAILER.exec(line2.trim()) : null;
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST5) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST5) || "no reason given" }];
@@ -56393,25 +56499,25 @@ var init_trailers = __esm({
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
   const refused = [];
-  const take = async (found, vouched = false) => {
+  const take2 = async (found, vouched = false) => {
     if (vouched || await mayWrite(found.by)) acceptances.push(found);
     else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   };
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label2) await take(label2);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  if (label2) await take2(label2);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take2(trailer);
   for (const { id: id2, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take2(trailer);
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
         refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
+      else await take2(trailer, true);
     }
   return { acceptances, refused: [...new Set(refused)] };
 }
-function trailersOf(source, by, text3) {
-  return acceptTrailers(text3).map(({ pattern, reason: reason2 }) => ({
+function trailersOf(source, by, text4) {
+  return acceptTrailers(text4).map(({ pattern, reason: reason2 }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
@@ -56419,9 +56525,9 @@ function trailersOf(source, by, text3) {
     reason: reason2
   }));
 }
-async function labelled({ number: number5 }, { octokit, at: at3 }) {
+async function labelled({ number: number5 }, { octokit, at: at4 }) {
   const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at3,
+    ...at4,
     issue_number: number5,
     per_page: 100
   });
@@ -56437,9 +56543,9 @@ async function labelled({ number: number5 }, { octokit, at: at3 }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   };
 }
-async function commitsOf({ number: number5 }, { octokit, at: at3 }) {
+async function commitsOf({ number: number5 }, { octokit, at: at4 }) {
   const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at3,
+    ...at4,
     pull_number: number5,
     per_page: 100
   });
@@ -56494,8 +56600,8 @@ function readState(body2) {
   const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text3 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire3.parse(JSON.parse(text3));
+    const text4 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return wire3.parse(JSON.parse(text4));
   } catch {
     return NOTHING_YET;
   }
@@ -56515,7 +56621,7 @@ function mergeStates(states) {
   );
   return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT3, short, wire3, OPEN, CLOSE;
+var NOTHING_YET, KEPT3, short2, wire3, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -56524,7 +56630,7 @@ var init_state = __esm({
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
     KEPT3 = 10;
-    short = string2().max(500);
+    short2 = string2().max(500);
     wire3 = strictObject({
       runs: array(
         strictObject({
@@ -56532,19 +56638,19 @@ var init_state = __esm({
           attempt: number2().int().nonnegative(),
           head: string2().regex(/^[0-9a-f]{40}$/),
           verdict: _enum2([...VERDICTS, "accepted", "failed"]),
-          headline: short,
-          at: short
+          headline: short2,
+          at: short2
         })
       ).max(KEPT3),
       accepted: array(
         strictObject({
-          id: short,
+          id: short2,
           acceptance: strictObject({
-            id: short,
-            pattern: short,
+            id: short2,
+            pattern: short2,
             everything: boolean2(),
-            by: short,
-            reason: short
+            by: short2,
+            reason: short2
           }),
           extent: partialRecord(metricName2, number2())
         })
@@ -56599,11 +56705,11 @@ function acceptedLines({ accepted, expired }) {
 }
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at3 }) => [
+  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at4 }) => [
     markdownCode(head2.slice(0, 12)),
     `${SIGNS[verdict3]} ${verdict3}`,
     markdown(headline2),
-    markdown(at3.slice(0, 16).replace("T", " "))
+    markdown(at4.slice(0, 16).replace("T", " "))
   ]);
   const titles = ["Head", "Verdict", "", "Measured (UTC)"];
   return folded(
@@ -56615,9 +56721,9 @@ function earlierRuns(runs) {
   );
 }
 function costs2({ seconds: seconds3 }, runUrl) {
-  const total = seconds3.build + seconds3.run;
-  const told4 = `Took ${duration(total)} of a runner, ${duration(seconds3.build)} of it for building.`;
-  return `<sub>${[told4, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+  const total2 = seconds3.build + seconds3.run;
+  const told5 = `Took ${duration(total2)} of a runner, ${duration(seconds3.build)} of it for building.`;
+  return `<sub>${[told5, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl) {
   return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
@@ -56635,18 +56741,18 @@ var init_comment_text = __esm({
     init_state();
     COMMENT_BYTES = 65e3;
     FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
-    quoted3 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
+    quoted3 = (lines) => lines.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
   }
 });
 
 // src/review/permission.ts
-function writers({ octokit, at: at3 }) {
+function writers({ octokit, at: at4 }) {
   const known5 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
         "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at3, username }
+        { ...at4, username }
       );
       return data.permission === "admin" || data.permission === "write";
     } catch (error63) {
@@ -56655,9 +56761,9 @@ function writers({ octokit, at: at3 }) {
     }
   };
   return (login) => {
-    const asked2 = known5.get(login) ?? ask2(login);
-    known5.set(login, asked2);
-    return asked2;
+    const asked3 = known5.get(login) ?? ask2(login);
+    known5.set(login, asked3);
+    return asked3;
   };
 }
 var init_permission = __esm({
@@ -56681,9 +56787,9 @@ async function ownLogin({ octokit }) {
     return "github-actions[bot]";
   }
 }
-async function commentsOf(pull, { octokit, at: at3 }) {
+async function commentsOf(pull, { octokit, at: at4 }) {
   const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
+    ...at4,
     issue_number: pull,
     per_page: 100
   });
@@ -56699,16 +56805,16 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let written2 = null;
+  let written3 = null;
   let contended = false;
-  let failures = 0;
+  let failures2 = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
+      const disturbed = others.length > 0 || written3 !== null && first?.body !== written3;
       if (first?.body === body2 && others.length === 0) {
         if (!contended) return outcome;
         contended = false;
@@ -56717,7 +56823,7 @@ async function keepComment(sticky, api, clock, random) {
       contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        [outcome, written2] = ["created", body2];
+        [outcome, written3] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
@@ -56727,42 +56833,42 @@ async function keepComment(sticky, api, clock, random) {
         continue;
       }
       await update(first.id, body2, api);
-      written2 = body2;
+      written3 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error63) {
-      if (!mayPass(error63) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told2(error63), { cause: error63 });
+      if (!mayPass(error63) || ++failures2 > MOST_FAILURES)
+        throw new DeliveryError(told3(error63), { cause: error63 });
     }
   }
   return outcome;
 }
-async function bodyOf(id2, { octokit, at: at3 }) {
+async function bodyOf(id2, { octokit, at: at4 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
+    ...at4,
     comment_id: id2
   });
   return data.body ?? "";
 }
-async function create(pull, body2, { octokit, at: at3 }) {
+async function create(pull, body2, { octokit, at: at4 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at3,
+    ...at4,
     issue_number: pull,
     body: body2,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 }
   });
 }
-async function update(id2, body2, { octokit, at: at3 }) {
+async function update(id2, body2, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at3,
+    ...at4,
     comment_id: id2,
     body: body2
   });
 }
-async function remove(id2, { octokit, at: at3 }) {
+async function remove(id2, { octokit, at: at4 }) {
   try {
     await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      ...at3,
+      ...at4,
       comment_id: id2
     });
   } catch (error63) {
@@ -56773,7 +56879,7 @@ function mayPass(error63) {
   const status = statusOf(error63);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
-function told2(error63) {
+function told3(error63) {
   const status = statusOf(error63);
   const said = error63 instanceof Error ? error63.message : String(error63);
   if (status === 401 || status === 403)
@@ -56814,24 +56920,24 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
       thisRun(subject2, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text3 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
-    return { conclusion, text: text3 };
+    const text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text4 };
   };
-  let told4 = tell2(mergeStates([]));
+  let told5 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told4 = tell2(earlier);
+    told5 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told4.conclusion, found) ? told4.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told5.conclusion, found) ? told5.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told4, outcome, undelivered: [] };
+    return { ...told5, outcome, undelivered: [] };
   } catch (error63) {
     if (!(error63 instanceof DeliveryError)) throw error63;
-    return { ...told4, outcome: "not delivered", undelivered: [error63.message] };
+    return { ...told5, outcome: "not delivered", undelivered: [error63.message] };
   }
 }
 function isWanted(when, { verdict: verdict3 }, found) {
@@ -56844,14 +56950,14 @@ function conclusionOf(found, accepting2) {
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
 function thisRun({ head: head2, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
-  const at3 = found.kind === "results" ? found.results.startedAt : now;
+  const at4 = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
     head: head2,
     verdict: verdict3,
     headline: clip(plainLine(words2), 200),
-    at: clip(plainLine(at3), 40)
+    at: clip(plainLine(at4), 40)
   };
 }
 var NOTHING_ACCEPTED;
@@ -56875,11 +56981,11 @@ var init_review = __esm({
 function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
-async function setStatus(status, { octokit, at: at3 }) {
+async function setStatus(status, { octokit, at: at4 }) {
   const { head: head2, passes, words: words2, context, url: url2 } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at3,
+      ...at4,
       sha: head2,
       state: passes ? "success" : "failure",
       description: clip(plainLine(words2), LONGEST6),
@@ -56905,21 +57011,21 @@ var init_status = __esm({
 });
 
 // src/review/pull.ts
-async function pullByNumber(number5, { octokit, at: at3 }) {
+async function pullByNumber(number5, { octokit, at: at4 }) {
   if (typeof number5 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at3,
+    ...at4,
     pull_number: number5
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head2, { octokit, at: at3 }) {
+async function pullOfRun(payload, head2, { octokit, at: at4 }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
   if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
   const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at3,
+    ...at4,
     state: "open",
     head: `${owner}:${branch}`,
     per_page: 100
@@ -57010,11 +57116,11 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync11 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
-async function comment(...told4) {
+async function comment(...told5) {
   try {
-    return await Promise.race([review(...told4), interruptionOf(told4[3])]);
+    return await Promise.race([review(...told5), interruptionOf(told5[3])]);
   } catch (error63) {
     if (statusOf(error63) === null) throw error63;
     throw new DeliveryError(`GitHub refused a request: ${error63.message}`, { cause: error63 });
@@ -57037,12 +57143,12 @@ async function review(options2, event, env, host2) {
     remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host2.clock.date().toISOString()
   };
-  const told4 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told4;
+  const told5 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host2.clock, random: Math.random }) : withoutPull(found);
+  if (!options2.status) return told5;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told4.conclusion, head: subject2.head, context, url: runUrl };
+  const status = { ...told5.conclusion, head: subject2.head, context, url: runUrl };
   const failed = await setStatus(status, api);
-  return { ...told4, undelivered: [...told4.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told5, undelivered: [...told5.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return 0;
@@ -57051,14 +57157,14 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told4 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told4, ...review2.undelivered].join("\n");
+  const told5 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told5, ...review2.undelivered].join("\n");
 }
 async function leftBy({ head: head2, run: run2 }, { results: results2, artifact }, api, host2) {
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync11(resolve13(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync12(resolve13(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -57100,8 +57206,8 @@ var init_comment = __esm({
 
 // src/review/request.ts
 function parseWish(body2) {
-  const [line = ""] = body2.trimStart().split(/\r?\n/);
-  const [command2, verb, ...rest] = line.trim().split(/[ \t]+/);
+  const [line2 = ""] = body2.trimStart().split(/\r?\n/);
+  const [command2, verb, ...rest] = line2.trim().split(/[ \t]+/);
   if (command2 !== "/loadgate") return null;
   if (verb !== "run") throw new UsageError("there is only: /loadgate run CASE --budget 3m");
   let [cases, budget] = ["", ""];
@@ -57115,10 +57221,10 @@ function parseWish(body2) {
   }
   return { cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`, budget };
 }
-function checkedBudget(text3) {
-  if (!/^[0-9a-z.]{1,12}$/.test(text3) || parseDuration(text3) > MOST_SECONDS)
+function checkedBudget(text4) {
+  if (!/^[0-9a-z.]{1,12}$/.test(text4) || parseDuration(text4) > MOST_SECONDS)
     throw new UsageError("--budget takes a duration of at most 60m");
-  return text3;
+  return text4;
 }
 async function requestIn(event, api) {
   const { payload } = event;
@@ -57127,19 +57233,19 @@ async function requestIn(event, api) {
     throw new UsageError("the event has no comment");
   if (fieldOf(payload, "issue", "pull_request") === void 0) return null;
   const by = fieldOf(payload, "comment", "user", "login");
-  const at3 = fieldOf(payload, "comment", "created_at");
+  const at4 = fieldOf(payload, "comment", "created_at");
   try {
     const wish = parseWish(body2);
     if (wish === null) return null;
     if (typeof by !== "string" || !await writers(api)(by))
       return { why: "only people with write access may have it run" };
-    return await granted(wish, number5, String(at3), api);
+    return await granted(wish, number5, String(at4), api);
   } catch (error63) {
     if (error63 instanceof UsageError) return { why: error63.message };
     throw error63;
   }
 }
-async function granted(wish, number5, at3, api) {
+async function granted(wish, number5, at4, api) {
   const { octokit, at: repository } = api;
   const { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...repository,
@@ -57147,7 +57253,7 @@ async function granted(wish, number5, at3, api) {
   });
   const fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id);
   const pushed = pull.head.repo?.pushed_at ?? null;
-  if (fork && (pushed === null || !(Date.parse(pushed) < Date.parse(at3))))
+  if (fork && (pushed === null || !(Date.parse(pushed) < Date.parse(at4))))
     return { why: "the fork was pushed to after the comment: look at it, and ask again" };
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
     ...repository,
@@ -57156,11 +57262,11 @@ async function granted(wish, number5, at3, api) {
   });
   return { ...wish, pull: number5, head: pull.head.sha, base: data.merge_base_commit.sha };
 }
-async function react(event, content, { octokit, at: at3 }) {
+async function react(event, content, { octokit, at: at4 }) {
   const id2 = fieldOf(event.payload, "comment", "id");
   if (typeof id2 !== "number") return;
   await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
-    ...at3,
+    ...at4,
     comment_id: id2,
     content
   }).catch(() => {
@@ -57200,8 +57306,8 @@ var init_request2 = __esm({
 
 // src/history/alerts-file.ts
 async function readAlerts(store) {
-  const [text3] = await store.read([ALERTS_FILE]);
-  return typeof text3 === "string" ? readJson(ALERTS_FILE, alerts, text3) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
+  const [text4] = await store.read([ALERTS_FILE]);
+  return typeof text4 === "string" ? readJson(ALERTS_FILE, alerts, text4) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
 }
 function alertsText(alerts2) {
   return `${jsonText(alerts, alerts2)}
@@ -57219,8 +57325,8 @@ var init_alerts_file = __esm({
 });
 
 // src/history/badge-svg.ts
-function widthOf2(text3) {
-  const width = [...text3].reduce((sum3, letter) => {
+function widthOf2(text4) {
+  const width = [...text4].reduce((sum3, letter) => {
     if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
     if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
     if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
@@ -57229,12 +57335,12 @@ function widthOf2(text3) {
   return Math.ceil(width);
 }
 function badgeSvg({ label: label2, message, color }) {
-  const [left, right] = [label2, message].map((text3) => widthOf2(text3) + 2 * PADDING);
-  const told4 = escaped2(`${label2}: ${message}`);
-  const part = (text3, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text3)}</text>`;
+  const [left, right] = [label2, message].map((text4) => widthOf2(text4) + 2 * PADDING);
+  const told5 = escaped2(`${label2}: ${message}`);
+  const part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text4)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told4}">`,
-    `<title>${told4}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told5}">`,
+    `<title>${told5}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
@@ -57254,14 +57360,14 @@ var init_badge_svg = __esm({
       '"': "&quot;",
       "'": "&#39;"
     };
-    escaped2 = (text3) => text3.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
+    escaped2 = (text4) => text4.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
   }
 });
 
 // src/history/badge.ts
 function badgeOf(run2) {
   const [words2, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
-  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm2(b) > harm2(a) ? b : a, null);
   const message = worst2 === null ? words2 : `${words2}, ${plain3(worst2.name)} ${percent3(worst2)}`;
   return { label: "loadgate", message, color };
 }
@@ -57273,15 +57379,15 @@ function badgeFiles(run2) {
     ["badge.svg", badgeSvg(badge2)]
   ];
 }
-function harm({ ratio: ratio2, better: better2 }) {
+function harm2({ ratio: ratio2, better: better2 }) {
   const log3 = Math.log(ratio2?.[0] ?? 1);
   return better2 === "higher" ? -log3 : log3;
 }
 function percent3({ ratio: ratio2 }) {
   const value2 = ((ratio2?.[0] ?? 1) - 1) * 100;
-  const text3 = Math.abs(value2).toFixed(1);
-  if (Number(text3) === 0) return "0 %";
-  return `${value2 < 0 ? "\u2212" : "+"}${text3} %`;
+  const text4 = Math.abs(value2).toFixed(1);
+  if (Number(text4) === 0) return "0 %";
+  return `${value2 < 0 ? "\u2212" : "+"}${text4} %`;
 }
 var WORDS, plain3;
 var init_badge = __esm({
@@ -57302,9 +57408,9 @@ var init_badge = __esm({
 // src/history/checked-run.ts
 function checkedRun(run2) {
   const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
-  const parsed2 = publishedRun.safeParse(run2);
-  if (!parsed2.success) {
-    const [issue3] = parsed2.error.issues;
+  const parsed3 = publishedRun.safeParse(run2);
+  if (!parsed3.success) {
+    const [issue3] = parsed3.error.issues;
     throw refuse(`${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`);
   }
   const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
@@ -57313,7 +57419,7 @@ function checkedRun(run2) {
     const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
     if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
   }
-  return parsed2.data;
+  return parsed3.data;
 }
 function repeated(names) {
   const seen = /* @__PURE__ */ new Set();
@@ -57329,7 +57435,7 @@ var init_checked_run = __esm({
 
 // src/history/key.ts
 import { createHash as createHash6 } from "node:crypto";
-function keyOf2(caseId) {
+function keyOf3(caseId) {
   const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST7).replace(/-$/, "");
   return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
@@ -57344,10 +57450,10 @@ var init_key = __esm({
 // src/history/ledger.ts
 function withRun2(ledger, run2) {
   const [environments, environment4] = withEnvironment(ledger.environments, run2.environment);
-  const { id: id2, at: at3, url: url2, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+  const { id: id2, at: at4, url: url2, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
   const entry2 = {
     id: id2,
-    at: at3,
+    at: at4,
     url: url2,
     head: head2,
     reference: reference2,
@@ -57363,8 +57469,8 @@ function withEnvironment(known5, environment4) {
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name3) => other[name3] === environment4[name3]
   );
-  const at3 = known5.findIndex(same);
-  return at3 >= 0 ? [known5, at3] : [[...known5, environment4], known5.length];
+  const at4 = known5.findIndex(same);
+  return at4 >= 0 ? [known5, at4] : [[...known5, environment4], known5.length];
 }
 var init_ledger = __esm({
   "src/history/ledger.ts"() {
@@ -57373,11 +57479,11 @@ var init_ledger = __esm({
 });
 
 // src/history/run-file.ts
-function runFile({ at: at3, id: id2 }) {
-  return `${dayFolder(at3)}/${id2}.json`;
+function runFile({ at: at4, id: id2 }) {
+  return `${dayFolder(at4)}/${id2}.json`;
 }
-function dayFolder(at3) {
-  return `runs/${new Date(at3).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+function dayFolder(at4) {
+  return `runs/${new Date(at4).toISOString().slice(0, 10).replaceAll("-", "/")}`;
 }
 var init_run_file = __esm({
   "src/history/run-file.ts"() {
@@ -57388,7 +57494,7 @@ var init_run_file = __esm({
 // src/history/draft.ts
 async function draftFor(caseIds, ledgers, overview3, store) {
   const blocks = blocksAround(overview3.runs, overview3.firstBlock);
-  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf3(id2), case: id2, block })));
   const read2 = await readSheets(store, places);
   const sheets = /* @__PURE__ */ new Map();
   for (const [i, { key, block, case: id2 }] of places.entries()) {
@@ -57418,13 +57524,13 @@ function allLedgers({ runs, firstBlock }, store) {
 function addRun(draft, number5, run2) {
   const block = blockOf(number5);
   const from = block * BLOCK;
-  const empty = { schema: HISTORY_SCHEMA, from };
-  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
+  const empty2 = { schema: HISTORY_SCHEMA, from };
+  const ledger = draft.ledgers.get(block) ?? { ...empty2, environments: [], runs: [] };
   draft.ledgers.set(block, withRun2(ledger, run2));
   draft.files.set(ledgerFile(block), null);
   for (const published of run2.cases) {
-    const path2 = sheetFile(keyOf2(published.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    const path2 = sheetFile(keyOf3(published.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published.id, invalid: [], metrics: [] };
     draft.sheets.set(path2, withCase(sheet, number5, published));
     draft.files.set(path2, null);
   }
@@ -57474,7 +57580,7 @@ async function oldBlocks(overview3, limit2, store) {
     (block) => block < open3 - 1
   );
   const ledgers = await readLedgers(store, candidates, overview3.runs);
-  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at3 }) => new Date(at3) < limit2));
+  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at4 }) => new Date(at4) < limit2));
   const kept = old.indexOf(false);
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
@@ -57533,8 +57639,8 @@ function encodeSpark(values2) {
   if (known5.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known5), Math.max(...known5)];
   const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS2.length - 1));
-  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS2[step(value2)]).join("");
-  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+  const drawn2 = columns.map((value2) => value2 === null ? NONE2 : LEVELS2[step(value2)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn2}`;
 }
 function columnsOf2(values2) {
   const count3 = Math.min(SPARK_COLUMNS, values2.length);
@@ -57562,13 +57668,13 @@ function summarise(overview3, added, draft, changeOf2) {
   const last = overview3.runs + added.length - 1;
   const blocks = blocksAround(last, overview3.firstBlock);
   const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
-  const series2 = new Map(overview3.series.map((each) => [nameOf4(each.case, each), each]));
+  const series2 = new Map(overview3.series.map((each) => [nameOf5(each.case, each), each]));
   for (const [name3, touched] of touchedBy(added)) {
     const before = series2.get(name3);
     const id2 = touched.case.id;
     const { name: metric3, unit, better: better2, gates } = touched.metric;
     const about3 = {
-      ...{ case: id2, key: keyOf2(id2), metric: metric3, unit, better: better2, gates },
+      ...{ case: id2, key: keyOf3(id2), metric: metric3, unit, better: better2, gates },
       threshold: touched.metric.threshold ?? touched.case.threshold
     };
     const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
@@ -57597,13 +57703,13 @@ function touchedBy(added) {
     for (const each of run2.cases)
       for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
         if (metric3.ratio === null && metric3.head === null) continue;
-        const name3 = nameOf4(each.id, { ...metric3, metric: metric3.name });
+        const name3 = nameOf5(each.id, { ...metric3, metric: metric3.name });
         const { first = number5, points = 0 } = touched.get(name3) ?? {};
         touched.set(name3, { case: each, metric: metric3, first, last: number5, points: points + 1 });
       }
   return touched;
 }
-function nameOf4(id2, { metric: metric3, unit, better: better2 }) {
+function nameOf5(id2, { metric: metric3, unit, better: better2 }) {
   return JSON.stringify([id2, metric3, unit, better2]);
 }
 var init_summary = __esm({
@@ -57648,10 +57754,10 @@ async function appendRuns(runs, store, options2) {
 }
 async function notThere(runs, known5, store) {
   const days = /* @__PURE__ */ new Map();
-  for (const folder of new Set(runs.map(({ at: at3 }) => dayFolder(at3))))
+  for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
     days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id: id2, at: at3 }) => {
-    if (known5.has(id2) || days.get(dayFolder(at3))?.has(`${id2}.json`)) return false;
+  return runs.filter(({ id: id2, at: at4 }) => {
+    if (known5.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
     known5.add(id2);
     return true;
   });
@@ -57714,21 +57820,21 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
-  const { alerts: alerts2, told: told4 } = await accepting(nextAlerts(before, watched), reasonFor);
-  const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
+  const { alerts: alerts2, told: told5 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
-    changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
-    alerts: counted4(first.overview.alerts, told4)
+    changeOf: (window2) => changes.get(nameOf6(window2)) ?? null,
+    alerts: counted4(first.overview.alerts, told5)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run2, first.overview) };
+  return { ...appended, files, alerts: alerts2, told: told5, remarks: remarksOn2(run2, first.overview) };
 }
 function changeIn(series2, open3) {
-  const alert2 = open3.findLast((each) => nameOf5(each) === nameOf5(series2));
+  const alert2 = open3.findLast((each) => nameOf6(each) === nameOf6(series2));
   if (alert2) {
-    const { run: run2, after, ratio: ratio2, kind: kind2, at: at3 } = alert2;
-    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at3 }, state: alert2.state };
+    const { run: run2, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
+    return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
   }
   const { changes } = courseOf(series2.points.map(trendPoint));
   const far = Math.log1p(series2.threshold);
@@ -57745,8 +57851,8 @@ function changeIn(series2, open3) {
     at: point.at
   };
 }
-function counted4(before, told4) {
-  const count3 = (holds) => told4.filter(holds).length;
+function counted4(before, told5) {
+  const count3 = (holds) => told5.filter(holds).length;
   return {
     confirmed: before.confirmed + count3(
       ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
@@ -57763,10 +57869,10 @@ function remarksOn2(run2, { series: series2, runs }) {
   const fresh = number5 === 0 ? [] : cases.filter((id2) => of2(id2).every(({ first }) => first === number5));
   const gone = cases.filter((id2) => !now.has(id2) && of2(id2).some(({ last }) => last === number5 - 1));
   const invalid3 = run2.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
-  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid3)];
+  const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
-var nameOf5;
+var nameOf6;
 var init_decide = __esm({
   "src/history/decide.ts"() {
     "use strict";
@@ -57775,14 +57881,14 @@ var init_decide = __esm({
     init_alerts_file();
     init_append();
     init_watched();
-    nameOf5 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+    nameOf6 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
   }
 });
 
 // src/history/one-line.ts
-function oneLine(text3) {
-  const line = text3.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
-  return line.length <= LONGEST8 ? line : `${line.slice(0, LONGEST8 - 1).trimEnd()}\u2026`;
+function oneLine(text4) {
+  const line2 = text4.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
+  return line2.length <= LONGEST8 ? line2 : `${line2.slice(0, LONGEST8 - 1).trimEnd()}\u2026`;
 }
 var LONGEST8;
 var init_one_line = __esm({
@@ -57879,8 +57985,8 @@ function issueTitle(open3) {
 }
 function issueText(marker2, open3, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN3, 20, 5, 1]) {
-    const text3 = [
+  for (const shown of [SHOWN4, 20, 5, 1]) {
+    const text4 = [
       marker2,
       summary2(open3),
       rows(open3.slice(0, shown), places),
@@ -57888,13 +57994,13 @@ function issueText(marker2, open3, closed, places) {
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text3) <= LONGEST9) return text3;
+    if (sized(text4) <= LONGEST9) return text4;
   }
   return [marker2, summary2(open3), page].join("\n\n");
 }
 function commitText(marker2, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more2(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
+  return [marker2, said, rows(alerts2.slice(0, SHOWN4), places), more2(alerts2.length - SHOWN4)].filter(Boolean).join("\n\n");
 }
 function summary2(open3) {
   if (open3.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
@@ -57943,7 +58049,7 @@ function labelOf(metric3) {
     return metric3;
   }
 }
-var LONGEST9, SHOWN3, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
+var LONGEST9, SHOWN4, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
@@ -57952,7 +58058,7 @@ var init_alert_text = __esm({
     init_format();
     init_markdown_syntax();
     LONGEST9 = 6e4;
-    SHOWN3 = 50;
+    SHOWN4 = 50;
     STATES = {
       provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
       confirmed: "confirmed by the nights after it",
@@ -57961,7 +58067,7 @@ var init_alert_text = __esm({
       recovered: "back where it was"
     };
     more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
-    isCommit = (text3) => /^[0-9a-f]{40}$/.test(text3);
+    isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4);
     SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
     ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
     sizeOf = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
@@ -57978,24 +58084,24 @@ async function keepIssue({ open: open3, closed }, { own: own2, places, raised: r
       await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at: at3 }) => Date.parse(at3) >= Date.parse(issue3.createdAt) - NEWS_MS);
+    const since = closed.filter(({ at: at4 }) => Date.parse(at4) >= Date.parse(issue3.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
-    const next = {
+    const next2 = {
       title: over2 ? issue3.title : issueTitle(wanted),
       body: issueText(own2.marker, wanted, since, places)
     };
-    if (!over2 && next.title === issue3.title && next.body === issue3.body) return "as it was";
-    await update2(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
+    if (!over2 && next2.title === issue3.title && next2.body === issue3.body) return "as it was";
+    await update2(issue3.number, { ...next2, ...over2 && { state: "closed" } }, api);
     return over2 ? "closed" : "updated";
   } catch (error63) {
     throw new DeliveryError(refusal("the issue", "issues: write", error63), { cause: error63 });
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   try {
     for (const commit of new Set(alerts2.map(({ to }) => to))) {
-      const route = { ...at3, commit_sha: commit };
+      const route = { ...at4, commit_sha: commit };
       const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
         ...route,
         per_page: 100
@@ -58012,9 +58118,9 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
     throw new DeliveryError(refusal("the comment on the commit", "contents: write", error63), { cause: error63 });
   }
 }
-async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
+async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
   const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
-    ...at3,
+    ...at4,
     state: "open",
     creator: author,
     sort: "created",
@@ -58027,12 +58133,12 @@ async function openIssue({ marker: marker2, author }, { octokit, at: at3 }) {
   if (!found) return null;
   return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
 }
-async function create2(title, body2, { octokit, at: at3 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at3, title, body: body2, request: { retries: 0 } });
+async function create2(title, body2, { octokit, at: at4 }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number5, change3, { octokit, at: at3 }) {
+async function update2(number5, change3, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-    ...at3,
+    ...at4,
     issue_number: number5,
     ...change3
   });
@@ -58058,16 +58164,16 @@ var init_alert_issue = __esm({
 function isWanted2({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
-function news(told4, settings) {
-  return told4.filter(
+function news(told5, settings) {
+  return told5.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
   );
 }
 async function tell(telling2, api) {
-  const { alerts: alerts2, told: told4, settings, marker: marker2, places } = telling2;
+  const { alerts: alerts2, told: told5, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
-  const fresh = news(told4, settings);
+  const fresh = news(told5, settings);
   const undelivered = [];
   const trying = async (work, otherwise) => {
     try {
@@ -58098,9 +58204,9 @@ var init_tell = __esm({
 
 // src/review/accepted-between.ts
 async function acceptedBetween(from, to, api) {
-  const { octokit, at: at3 } = api;
+  const { octokit, at: at4 } = api;
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at3,
+    ...at4,
     basehead: `${from}...${to}`,
     per_page: 100
   });
@@ -58113,7 +58219,7 @@ async function acceptedBetween(from, to, api) {
   const pulls = /* @__PURE__ */ new Map();
   for (const { sha } of data.commits) {
     const { data: of2 } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at3,
+      ...at4,
       commit_sha: sha
     });
     for (const pull of of2) pulls.set(pull.number, pullFrom(pull));
@@ -58148,12 +58254,12 @@ function reasons2(api, host2) {
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found = known5.get(range2) ?? (api ? asked(from, to, api, host2) : read(from, to, host2));
+    const found = known5.get(range2) ?? (api ? asked2(from, to, api, host2) : read(from, to, host2));
     known5.set(range2, found);
     return (await found)(name3);
   };
 }
-async function asked(from, to, api, host2) {
+async function asked2(from, to, api, host2) {
   try {
     return await acceptedBetween(from, to, api);
   } catch (error63) {
@@ -58215,20 +58321,20 @@ async function publish(file2, options2, env, host2) {
 ` };
     });
     if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview3, told: told4, alerts: alerts2, remarks: remarks3 } = decided;
+    const { added, overview: overview3, told: told5, alerts: alerts2, remarks: remarks3 } = decided;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told: told4, settings: rules },
+        ...{ alerts: alerts2, told: told5, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name3.url, page: pageOf(options2, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told4, rules);
+    const fresh = news(told5, rules);
     return {
       ...updated,
-      ...{ told: told4, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
+      ...{ told: told5, alerts: alerts2, remarks: remarks3, id: run2.id, runs: overview3.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -58245,14 +58351,14 @@ function publishCode({ fails, undelivered }) {
   return undelivered.length > 0 ? 4 : 0;
 }
 function publishedText(published, { branch, folder }) {
-  const { id: id2, added, runs, commit, told: told4, remarks: remarks3, issue: issue3, undelivered } = published;
+  const { id: id2, added, runs, commit, told: told5, remarks: remarks3, issue: issue3, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks3,
-    ...told4.map(toldLine),
+    ...told5.map(toldLine),
     ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
     ...undelivered
   ].join("\n");
@@ -58303,7 +58409,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join19, resolve as resolve14 } from "node:path";
+import { join as join21, resolve as resolve14 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -58597,8 +58703,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
+  addRaw(text4, addEOL = false) {
+    this._buffer += text4;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -58694,10 +58800,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text3, level2) {
+  addHeading(text4, level2) {
     const tag = `h${level2}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
+    const element = this.wrap(allowedTag, text4);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -58726,9 +58832,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text3, cite) {
+  addQuote(text4, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
+    const element = this.wrap("blockquote", text4, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -58739,8 +58845,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
+  addLink(text4, href) {
+    const element = this.wrap("a", text4, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -58851,22 +58957,22 @@ function suggestion(word, known5) {
 // src/config/shards.ts
 init_failure();
 var MOST = 256;
-function parseShard(text3) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim());
+function parseShard(text4) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
   const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text3}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
   return { index, count: count3 };
 }
-function parseShardCount(text3) {
-  const count3 = /^\d{1,3}$/.test(text3.trim()) ? Number(text3) : 0;
+function parseShardCount(text4) {
+  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
   if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST}`);
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
-  const at3 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at3(index - 1), at3(index));
+  const at4 = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at4(index - 1), at4(index));
 }
 function shardsFor(cases, count3) {
   const used2 = Math.max(1, Math.min(count3, cases));
@@ -58889,6 +58995,9 @@ var SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
 };
+var WAIT = {
+  wait: { value: "1h", help: "how long another run on this machine is waited for (0s: not at all)" }
+};
 var TREND = {
   branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
   remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
@@ -58905,12 +59014,14 @@ var COMMANDS = {
       },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       threshold: { value: "2%", help: "the smallest change worth telling, for all scenarios" },
       "fail-on": {
         value: "regression|invalid|never",
         help: "what makes the exit code other than 0; several with commas"
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
+      profile: { help: "after a regression, CPU profiles of both sides, in report.html" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -58923,6 +59034,7 @@ var COMMANDS = {
       head: { value: "REV|worktree", help: "what to measure (default worktree)" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       published: { help: "put beside what somebody published, as the configuration file says" },
       strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
       seed: { value: "N", help: "of the random order, to repeat it" },
@@ -58937,6 +59049,7 @@ var COMMANDS = {
       bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       seed: { value: "N", help: "of the random order, to repeat it" },
       ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -59010,26 +59123,27 @@ function unknown(what, name3, known5) {
 }
 var FAIL_ON = ["regression", "invalid", "never"];
 var RUNNERS = ["auto", "docker", "process"];
-function readSelection(values2, told4 = (name3) => `--${name3}`) {
-  const text3 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
+function readSelection(values2, told5 = (name3) => `--${name3}`) {
+  const text4 = (name3) => typeof values2[name3] === "string" ? values2[name3] : void 0;
   const named3 = (name3, read2) => {
-    const value2 = text3(name3);
+    const value2 = text4(name3);
     if (value2 === void 0) return void 0;
     try {
       return read2(value2);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told5(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
-    base: text3("base"),
-    head: text3("head"),
-    bisect: text3("bisect"),
-    config: text3("config"),
-    case: text3("case"),
-    preset: text3("preset"),
+    base: text4("base"),
+    head: text4("head"),
+    bisect: text4("bisect"),
+    config: text4("config"),
+    case: text4("case"),
+    preset: text4("preset"),
     runner: named3("runner", (value2) => oneOf(value2, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
+    waitSeconds: named3("wait", (value2) => value2 === "0s" ? 0 : parseDuration(value2)),
     threshold: named3("threshold", parseShare),
     failOn: named3(
       "fail-on",
@@ -59040,27 +59154,28 @@ function readSelection(values2, told4 = (name3) => `--${name3}`) {
     shards: named3("shards", parseShardCount),
     published: values2.published === true,
     strict: values2.strict === true,
+    profile: values2.profile === true,
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
-    out: text3("out") ?? ".loadgate"
+    out: text4("out") ?? ".loadgate"
   };
 }
-function readCommenting(values2, told4 = (name3) => `--${name3}`) {
-  const text3 = (name3, usual) => {
+function readCommenting(values2, told5 = (name3) => `--${name3}`) {
+  const text4 = (name3, usual) => {
     const value2 = values2[name3];
     return typeof value2 === "string" && value2 !== "" ? value2 : usual;
   };
   const choice = (name3, known5, usual) => {
     try {
-      return oneOf(text3(name3, usual), known5);
+      return oneOf(text4(name3, usual), known5);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told5(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
     results: typeof values2.results === "string" ? values2.results : void 0,
-    artifact: text3("artifact", "loadgate"),
-    config: text3("config", "loadgate.yml"),
+    artifact: text4("artifact", "loadgate"),
+    config: text4("config", "loadgate.yml"),
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
@@ -59087,24 +59202,24 @@ function valuesOf(read2, names = MIRRORED) {
     ...COMMANDS.plan.options,
     ...COMMANDS.compare.options
   };
-  const given = names.map((name3) => [name3, read2(name3).trim()]).filter(([, text3]) => text3 !== "");
+  const given = names.map((name3) => [name3, read2(name3).trim()]).filter(([, text4]) => text4 !== "");
   return Object.fromEntries(
-    given.map(([name3, text3]) => [name3, options2[name3]?.value === void 0 ? flag(name3, text3) : text3])
+    given.map(([name3, text4]) => [name3, options2[name3]?.value === void 0 ? flag(name3, text4) : text4])
   );
 }
 var TREND2 = { "gh-pages-branch": "branch", "dashboard-path": "dashboard-path" };
 var TREND_INPUTS = Object.keys(TREND2);
 function publishingValues(read2) {
   const given = Object.entries(TREND2).map(([input2, option]) => [option, read2(input2).trim()]);
-  return Object.fromEntries(given.filter(([, text3]) => text3 !== ""));
+  return Object.fromEntries(given.filter(([, text4]) => text4 !== ""));
 }
 function inputNamed(name3) {
   return `input "${name3}"`;
 }
-function flag(name3, text3) {
-  const value2 = { true: true, false: false }[text3.toLowerCase()];
+function flag(name3, text4) {
+  const value2 = { true: true, false: false }[text4.toLowerCase()];
   if (value2 === void 0)
-    throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text3)} is neither true nor false`);
+    throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text4)} is neither true nor false`);
   return value2;
 }
 
@@ -59142,9 +59257,6 @@ function annotation(level2, result, place, left) {
     ...place
   };
 }
-
-// src/commands/compare.ts
-init_lease();
 
 // src/commands/compare-sides.ts
 init_conclude();
@@ -59218,7 +59330,7 @@ function nofile() {
   const limit2 = Math.min(65536, Number(hard ?? 65536));
   return `${limit2}:${limit2}`;
 }
-function docker2(args, options2 = {}) {
+function docker(args, options2 = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
@@ -59272,24 +59384,24 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker2(["rm", "--force", "--volumes", container]);
+  await docker(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer.missing) return { problem: "docker is not installed" };
-  if (answer.code !== 0) return { problem: "no Docker engine answers" };
-  return { version: answer.stdout.trim() };
+  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer2.missing) return { problem: "docker is not installed" };
+  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
-  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
@@ -59299,18 +59411,18 @@ async function ensureImage(reference2, signal) {
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages2(references) {
-  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
+async function removeImages(references) {
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
 }
 
 // src/platform/engine-machine.ts
 init_exec();
 async function engineElsewhere() {
-  const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host2 === null) return null;
-  const told4 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told4.stdout);
+  const told5 = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told5.stdout);
   return {
     host: host2,
     cores: Number(info.NCPU),
@@ -59332,16 +59444,16 @@ async function hostOfAlias(alias) {
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync3 } from "node:fs";
+import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
   const known5 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
-  for (const line of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line);
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
     if (argument2?.[1]) known5.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
@@ -59357,13 +59469,13 @@ function baseImagesOfTarget(target, folder) {
   if (!target.build) return [];
   try {
     const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
+    return baseImagesOf(readFileSync2(file2, "utf8"), target.build.args);
   } catch {
     return null;
   }
 }
-function unquoted(text3) {
-  return text3.replaceAll(/^["']|["']$/g, "");
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/build/choose-runner.ts
@@ -59378,9 +59490,9 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   }
   const problem = await whyNotDocker(config2, targets, folder, needsProxy);
   if (!problem) {
-    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const asked3 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
     const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
+    return elsewhere ? { name: "docker", reason: `${asked3}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked3 };
   }
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
@@ -59401,7 +59513,7 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 async function whyNoEngine() {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker2(["buildx", "version"]);
+  const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
 }
 async function missingImages(images) {
@@ -59416,13 +59528,13 @@ async function missingImages(images) {
 init_failure();
 init_git();
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked2, folder, signal) {
-  const head2 = await chooseHead(repository, asked2.head, folder, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+async function chooseRevisions(repository, asked3, folder, signal) {
+  const head2 = await chooseHead(repository, asked3.head, folder, signal);
+  const base = asked3.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked3.base), label: asked3.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
-  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+async function chooseHead(repository, asked3 = WORKTREE, folder, signal) {
+  if (asked3 !== WORKTREE) return { commit: await mustFind(repository, asked3), label: asked3 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
@@ -59461,16 +59573,16 @@ function fetchCommand(revision3) {
 }
 
 // src/build/variants.ts
-import { existsSync as existsSync4 } from "node:fs";
-import { dirname, join as join5, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync3 } from "node:fs";
+import { dirname, join as join3, resolve as resolve4 } from "node:path";
 init_git();
 
 // src/build/bake.ts
 import { createHash } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
   const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told4 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain4 === target.name ? plain4 : `x${plain4}-${told4}`}-${variant2}`;
+  const told5 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told5}`}-${variant2}`;
 }
 function orderTag(order, run2) {
   return `loadgate/${orderName(order)}:${run2}`;
@@ -59500,19 +59612,19 @@ function cacheOf({ target, variant: variant2 }) {
     ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal(text3) {
-  return text3.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+function literal(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
-import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join4, resolve as resolve3 } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join as join2, resolve as resolve3 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
@@ -59522,10 +59634,10 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join4(lease.folder, "bake.json");
+  const file2 = join2(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
-  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker2(
+  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker(
     [
       "buildx",
       "bake",
@@ -59545,23 +59657,23 @@ async function buildImages(orders, { lease, signal }) {
       signal
     }
   );
-  const failures = [];
+  const failures2 = [];
   if ((await bake([])).code !== 0) {
     for (const order of orders) {
       const alone = await bake([orderName(order)]);
       if (alone.code === 0) continue;
       const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
+      failures2.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
     }
   }
   const built = [];
   for (const order of orders) {
-    if (failures.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
+    if (failures2.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
       continue;
     const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
-  return { built, failures };
+  return { built, failures: failures2 };
 }
 function absolute(order) {
   const { build: build2 } = order.target;
@@ -59605,17 +59717,17 @@ function withServices(targets) {
   );
   return [...targets, ...services.values()];
 }
-function joined(sides2, all, failures) {
+function joined(sides2, all, failures2) {
   const wanted = sides2.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
   const lost = wanted.flatMap(
-    ({ variant: variant2, target }) => failures.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
+    ({ variant: variant2, target }) => failures2.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
       ...failure3,
       target: target.name,
       log: `service ${failure3.target}:
 ${failure3.log}`
     }))
   );
-  const own2 = failures.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
+  const own2 = failures2.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
   const entries = wanted.flatMap(({ variant: variant2, target }) => {
     const found = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
     if (!found || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
@@ -59639,7 +59751,7 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join5(options2.lease.folder, side.variant);
+    const folder = join3(options2.lease.folder, side.variant);
     stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
     const tree = await treeOf(options2.repository, side.revision.commit);
     result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
@@ -59647,8 +59759,8 @@ async function checkOut(sides2, options2, stack) {
   return result;
 }
 async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync4(folder));
-  const failures = lost.flatMap(
+  const lost = sides2.filter(({ folder }) => !existsSync3(folder));
+  const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
       target: name3,
@@ -59658,15 +59770,15 @@ async function buildVariants(sides2, runner, options2, stack) {
   );
   const present = sides2.filter((side) => !lost.includes(side));
   const made = await (runner === "docker" ? buildAsImages(present, options2, stack) : buildAsProcesses(present, options2));
-  return conclude2(sides2, made.entries, [...failures, ...made.failures]);
+  return conclude2(sides2, made.entries, [...failures2, ...made.failures]);
 }
 async function buildAsImages(sides2, options2, stack) {
   const wanted = sides2.flatMap(
     ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
-  const { built, failures } = await buildImages(orders, {
+  stack.defer(() => removeImages(orders.map((order) => orderTag(order, options2.lease.id))));
+  const { built, failures: failures2 } = await buildImages(orders, {
     lease: options2.lease,
     signal: options2.signal
   });
@@ -59679,22 +59791,22 @@ async function buildAsImages(sides2, options2, stack) {
   const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
     return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
   });
-  return { entries, failures };
+  return { entries, failures: failures2 };
 }
 async function buildAsProcesses(sides2, options2) {
   const entries = [];
-  const failures = [];
+  const failures2 = [];
   for (const { variant: variant2, folder, targets, tree } of sides2) {
     for (const target of withServices(targets)) {
       const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
-      if (failure3) failures.push(failure3);
+      if (failure3) failures2.push(failure3);
       else entries.push({ build: { target, variant: variant2, folder }, id: tree, imageBytes: null });
     }
   }
-  return { entries, failures };
+  return { entries, failures: failures2 };
 }
 function conclude2(sides2, all, lost) {
-  const { entries, failures } = joined(sides2, all, lost);
+  const { entries, failures: failures2 } = joined(sides2, all, lost);
   const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
@@ -59709,7 +59821,7 @@ function conclude2(sides2, all, lost) {
     );
     if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
   }
-  return { builds: entries.map(({ build: build2 }) => build2), variants, failures, identical };
+  return { builds: entries.map(({ build: build2 }) => build2), variants, failures: failures2, identical };
 }
 function startsAlike(a, b) {
   return wayOf(a) === wayOf(b);
@@ -59807,8 +59919,8 @@ function allowedCpus() {
   const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text3) {
-  return text3.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
     const [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -59871,8 +59983,8 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  const answer = await run([path2, flag2], { timeoutSeconds: 10 });
-  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
+  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
 }
 
 // src/commands/environment.ts
@@ -59902,9 +60014,1353 @@ async function describeEnvironment(tools, runner, proxyImage) {
   };
 }
 
+// src/commands/compare-sides.ts
+init_host();
+
+// src/commands/journal.ts
+init_conclude();
+import { appendFileSync as appendFileSync2, existsSync as existsSync5, readFileSync as readFileSync4 } from "node:fs";
+import { join as join9 } from "node:path";
+
+// src/model/ranking.ts
+var SHOWN3 = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var RANKING_SCHEMA = 1;
+
+// src/analyse/conclude-ranking.ts
+init_broken();
+
+// src/analyse/contest.ts
+init_broken();
+init_disturbed();
+init_effect();
+init_interval();
+init_latencies();
+init_limited();
+init_location();
+init_metrics();
+
+// src/analyse/moderated.ts
+var LEAST = 6;
+var HEAVIEST = 4;
+function priorOf(estimates) {
+  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
+  if (usable.length < LEAST) return null;
+  const logs2 = usable.map(
+    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
+  );
+  const centre = mean2(logs2);
+  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
+  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
+  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
+  const degrees = 2 * inverseTrigamma(excess);
+  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = Math.min(prior.degrees, HEAVIEST);
+  const degrees = weight + own2.degrees;
+  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
+}
+function digamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / at4;
+  const square = 1 / (at4 * at4);
+  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
+}
+function trigamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
+  const square = 1 / (at4 * at4);
+  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
+}
+function inverseTrigamma(y) {
+  if (y > 1e7) return 1 / Math.sqrt(y);
+  if (y < 1e-6) return 1 / y;
+  let x = 0.5 + 1 / y;
+  for (let step = 0; step < 50; step += 1) {
+    const value2 = trigamma(x);
+    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
+    x += change3;
+    if (-change3 / x < 1e-10) break;
+  }
+  return x;
+}
+function tetragamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
+  const square = 1 / (at4 * at4);
+  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
+}
+var mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+
+// src/analyse/published.ts
+function besidePublished(rows2, figure3) {
+  const entries = figure3?.entries ?? [];
+  const today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
+    const row2 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry2) => entry2.target === target) + 1;
+    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row2?.place).length;
+    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
+  });
+  return new Map(found);
+}
+
+// src/analyse/ranking.ts
+init_interval();
+init_location();
+init_student();
+var RISK = 0.05;
+function ranked(contestants, prior = null) {
+  const measured = contestants.filter(({ sessions }) => sessions.length > 0);
+  const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, contestant] of sorted.entries()) {
+    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
+    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
+    const toBest = contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail, prior);
+    standings.push({
+      target: contestant.target,
+      place: leader + 1,
+      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function difference(a, b, tail, prior = null) {
+  if (a.length < 2 || b.length < 2) return null;
+  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
+  const error63 = Math.sqrt(va.variance / a.length + vb.variance / b.length);
+  const centre = mean(a) - mean(b);
+  if (error63 === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error63;
+  return { low: centre - half, high: centre + half };
+}
+function varianceOf(values2) {
+  return { variance: deviation(values2) ** 2, degrees: values2.length - 1 };
+}
+
+// src/analyse/contest.ts
+var TAIL = 0.025;
+function contests(measured) {
+  const drawn2 = drawnOf(measured);
+  return drawn2.map((each) => placed(each, priorFor(each.by, drawn2), measured));
+}
+function priorFor(by, all) {
+  const rows2 = all.filter((each) => each.by === by).flatMap((each) => each.rows);
+  const several = rows2.filter(({ sessions }) => sessions.length > 1);
+  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
+}
+function drawnOf(measured) {
+  const keys = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys.flatMap((id2) => {
+    const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [drawn(id2, records, scenario3, measured)] : [];
+  });
+}
+function drawn(id2, records, scenario3, measured) {
+  const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: records.map((record2) => rowOf(record2, scenario3, by, measured))
+  };
+}
+function placed({ rows: rows2, ...contest }, prior, { published }) {
+  const { id: id2, by } = contest;
+  const sign2 = by === "goodput" ? 1 : -1;
+  const standings = ranked(
+    rows2.map(({ target, sessions, limited: limited2 }) => ({
+      target,
+      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited: limited2
+    })),
+    prior
+  );
+  const sorted = standings.map(({ target, ...standing }) => ({
+    ...rows2.find((row2) => row2.target === target),
+    ...sign2 === 1 ? standing : inverted(standing)
+  }));
+  return { ...contest, rows: withPublished(sorted, published?.figures[id2]) };
+}
+function inverted({ place, ratio: ratio2, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio2 === null ? null : 1 / ratio2,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows2, figure3) {
+  const beside = besidePublished(rows2, figure3);
+  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured) {
+  const faults = [
+    ...failuresOf(record2, measured.failures).map(failureReason),
+    ...faultsOf(record2).map(faultReason)
+  ].map((reason2) => reason2.replace(/^head: /, ""));
+  const samples = samplesOf(record2);
+  const limit2 = limitOf2(record2);
+  const cannotKeepUp = limit2 === "over-capacity";
+  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
+  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const left = [...leftOut(record2.sessions)].map(
+    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
+  );
+  return {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured),
+    sessions,
+    spread: interval(sessions.map(Math.log), TAIL),
+    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    reasons: [...why2, ...limit2 === null ? [] : [told(limit2)], ...left]
+  };
+}
+var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+function told(limit2) {
+  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
+  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
+}
+function nothing(record2, by) {
+  if (record2.skipped !== void 0) return record2.skipped;
+  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+}
+function sessionValues({ sessions }, by) {
+  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
+}
+function goodputOf(session2) {
+  const metric3 = metricNamed("goodput");
+  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
+  const values2 = rounds.flatMap(
+    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
+  );
+  return median(values2.filter((value2) => value2 !== null));
+}
+function p99Of({ rounds }) {
+  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
+  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
+}
+function figuresOf(record2, broken, { builds }) {
+  const value2 = (name3) => {
+    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    return broken ? null : typical(record2, metricNamed(name3), "head");
+  };
+  return Object.fromEntries(SHOWN3.map((name3) => [name3, value2(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (const { errors, byStatus } of samples) {
+    for (const [what, count3] of Object.entries(errors)) add(what, count3);
+    for (const [status, count3] of Object.entries(byStatus))
+      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function limitOf2(record2) {
+  const samples = samplesOf(record2);
+  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+
+// src/analyse/conclude-ranking.ts
+init_exit_code();
+function concludeRanking(measured, signal) {
+  const broken = measured.failures.length > 0 || measured.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured,
+    schema: RANKING_SCHEMA,
+    command: "rank",
+    contests: contests(measured),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+
+// src/commands/journal.ts
+init_lease();
+
+// src/commands/write-reports.ts
+init_failure();
+import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname as dirname2, join as join8 } from "node:path";
+
+// src/report/html.ts
+init_escape();
+init_facts();
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head2) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at4 = root;
+      for (const name3 of stack.split(FRAME_SEPARATOR)) {
+        const below = at4.children.get(name3) ?? empty();
+        at4.children.set(name3, below);
+        below[side] += cost;
+        at4 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name3, { base, head: head2, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
+}
+function movedMost(base, head2, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry2);
+      entry2[side] += cost;
+    }
+  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+init_escape();
+init_format();
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile2) {
+  if ("reason" in profile2)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
+  const root = flameOf(profile2.base, profile2.head);
+  const { rows: rows2, frames } = laidOut(root);
+  const height = rows2 * ROW;
+  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile2)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row2) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH || row2 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row2 });
+    let at4 = x;
+    for (const child of frame.children) {
+      place(child, at4, row2 + 1);
+      at4 += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row2 }, root, height) {
+  const y = height - (row2 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head: head2 }) {
+  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change3 = own2.head - own2.base;
+    const sign2 = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows2.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+
+// src/report/html.ts
+init_headline();
+
+// src/report/html-case.ts
+init_escape();
+init_facts();
+init_format();
+init_logs();
+
+// src/report/picture.ts
+init_effect();
+init_metrics();
+
+// src/report/axis.ts
+function niceStep(span3, most) {
+  const power = 10 ** Math.floor(Math.log10(span3 / most));
+  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
+  return power * factor;
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep(to - from, 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WILD = 0.03;
+function quantile2(sorted, share3) {
+  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at4 === void 0 ? [] : [at4];
+}
+function axisFor(must2, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
+  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
+  const within2 = (log3) => Math.min(high, Math.max(low, log3));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: ticksBetween(low, high),
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
+  };
+}
+
+// src/report/picture.ts
+init_escape();
+init_facts();
+init_format();
+
+// src/report/marker.ts
+init_escape();
+var at = (value2) => Number(value2.toFixed(1)).toString();
+function marker(place, look2) {
+  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
+  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look2.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look2.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 46, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var at2 = (value2) => Number(value2.toFixed(1)).toString();
+function lanesOf(result, metric3, steady) {
+  const pairing2 = result.choice?.pairing;
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed2 = { ...lane, left, right };
+    left = right;
+    return placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
+}
+function label(text4, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
+}
+function ground(result, metric3, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over2),
+    band(below, under, PLOT.bottom),
+    level("threshold", over2),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told5 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told5 });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+var WAYS = {
+  goodput: ["\u2191 faster", "\u2193 slower"],
+  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
+  p50: ["\u2191 later", "\u2193 sooner"],
+  p99: ["\u2191 later", "\u2193 sooner"]
+};
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [up2, down] = WAYS[name3];
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric3, axis),
+    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    label(up2, PLOT.left, PLOT.top - 7, "start"),
+    label(down, PLOT.left, HEIGHT - 6, "start"),
+    label("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-case.ts
+init_words();
+function badge(result) {
+  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+}
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
+}
+function sentence(result) {
+  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn2 = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn2 === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn2}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
+  );
+  if (rows2.length === 0) return "";
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
+  const table4 = `<table><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table4}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logs(result, results2) {
+  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
+<pre>${html(log3.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id2) {
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<p>${htmlProse(sentence(result))}</p>`,
+    reasons(result),
+    logs(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-page.ts
+init_escape();
+import { createHash as createHash2 } from "node:crypto";
+
+// src/report/style.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
+}
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
+p { margin: .5rem 0; max-width: 46rem; }
+a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
+.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
+.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
+.kicker b { color: var(--ink); font-weight: 600; }
+.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
+.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
+.badge.regression::before, .badge.invalid::before { border-radius: 0; }
+.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
+.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
+.improvement { color: var(--good); } .unchanged { color: var(--same); }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td { white-space: nowrap; }
+td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
+.overview { margin: 2rem 0 2.5rem; }
+.unjudged { color: var(--soft); }
+.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
+.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
+figure { margin: 0; max-width: 34rem; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption b { font-weight: 600; }
+.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+details[open] > summary { margin-bottom: .5rem; }
+pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
+.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
+.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
+.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
+.legend li { display: flex; gap: .6rem; align-items: center; }
+.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
+.picture { display: block; width: 100%; height: auto; }
+svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+svg line { stroke: var(--soft); stroke-width: 1; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
+svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
+.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
+.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+@media (max-width: 34rem) {
+  body { padding: 1.5rem 1rem 3rem; }
+  .wide { display: none; }
+  th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
+}
+@media print { body { max-width: none; } .case { break-inside: avoid; } }
+`;
+
+// src/report/html-page.ts
+function policy() {
+  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list3) {
+  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+init_format();
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
+  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list3}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
+function kicker(results2) {
+  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
+}
+function opening(results2) {
+  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
+  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
+}
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
+}
+function overview(results2, ids) {
+  const rows2 = results2.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+  });
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text4) => `<th scope="col">${text4}</th>`);
+  return [
+    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
+    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<tbody>
+${rows2.join("\n")}
+</tbody></table>`
+  ].join("\n");
+}
+function background(results2) {
+  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    htmlFacts("How it was measured", method(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
+    `<h3>What this does not say</h3>
+<ul>${caveats}</ul>`,
+    "</footer>"
+  ].join("\n");
+}
+function htmlReport(results2, profiles = []) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn2 = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
+  const parts = [
+    htmlHead(`loadgate: ${results2.verdict}`),
+    "<body>\n<main>",
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn2 ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
+      const profile2 = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+    }),
+    "</main>",
+    background(results2),
+    "</body>\n</html>\n"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/commands/write-reports.ts
+init_markdown();
+
+// src/report/ranking-html.ts
+init_escape();
+
+// src/report/ranking-columns.ts
+init_location();
+init_escape();
+init_format();
+var NOTHING = "\u2013";
+var VERY_MUCH2 = 1e3;
+function placeOf(row2, { rows: rows2 }) {
+  if (row2.place === null) return NOTHING;
+  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
+  return `${row2.place}${shared ? "=" : ""}`;
+}
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+function valueIn(row2, { by, unit }) {
+  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
+}
+function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
+  if (ratio2 === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told5 = (value2) => {
+    const shown = Number((value2 * scale3).toPrecision(3));
+    return shown >= VERY_MUCH2 ? `${VERY_MUCH2}\u2026` : shown < 0.1 ? "0" : String(shown);
+  };
+  const range2 = interval2 === null ? "" : ` [${told5(interval2.low)} to ${told5(interval2.high)}]`;
+  return `${told5(ratio2)} ${unit}${range2}`;
+}
+function failedShare({ asked: asked3, failed }) {
+  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked3 === 0 ? 0 : all / asked3;
+}
+function failedOf(row2) {
+  if (row2.asked === 0) return NOTHING;
+  const failed = failedShare(row2);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure = (name3, text4) => ({ figures }) => {
+  const value2 = figures[name3];
+  return value2 === null ? NOTHING : text4(value2);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published }) {
+  if (published === null) return NOTHING;
+  const value2 = published.value === null ? "" : `, ${published.value}`;
+  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
+  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+}
+function columnsOf(contest, ranking) {
+  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row2) => plainLine(row2.target) },
+    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    { title: "CPU/request", of: figure("cpu", seconds) },
+    ...contest.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
+    { title: "memory", of: figure("memory", bytes) },
+    { title: "start-up", of: figure("start", seconds) },
+    { title: "image", of: figure("image", bytes) }
+  ];
+  return all.filter(({ of: of2 }, i) => i < 3 || contest.rows.some((row2) => of2(row2, contest) !== NOTHING));
+}
+
+// src/report/ranking-picture.ts
+init_escape();
+init_format();
+
+// src/report/ranking-words.ts
+init_escape();
+init_facts();
+init_format();
+var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function sentence2({ rows: rows2, by }) {
+  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
+  if (leaders.length === 0) return "no target gave a number";
+  const what = by === "goodput" ? "fastest" : "soonest";
+  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
+  const single = rows2.every(({ sessions }) => sessions.length < 2);
+  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
+  const all = leaders.length === rows2.length && rows2.length > 1;
+  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+}
+function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
+  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
+}
+function remarksOn({ rows: rows2 }) {
+  const bySentence = /* @__PURE__ */ new Map();
+  const add = (row2, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row2.target]);
+  for (const row2 of rows2) {
+    for (const reason2 of row2.reasons) add(row2, reason2);
+    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  }
+  return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
+}
+function failuresIn({ failed, asked: asked3 }) {
+  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
+  const told5 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked3} requests failed ${told5.join(", ")}${more3}`;
+}
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
+  return [
+    ...notices,
+    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...failures2.map(
+      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
+    ),
+    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+  ].map(plainLine);
+}
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+function rankingFacts(ranking) {
+  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
+  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  return [
+    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
+    ["Machine", machine(e)],
+    systemOf(e),
+    ["Date", ranking.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
+    cpusOf(plan2),
+    timeOf(seconds3),
+    toolsOf(e),
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
+  ];
+}
+
+// src/report/value-axis.ts
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end = most * 1.05;
+  const step = niceStep2(end / MOST_TICKS);
+  const count3 = Math.floor(end / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value2) => left + value2 / end * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
+  };
+}
+function niceStep2(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+
+// src/report/ranking-picture.ts
+var WIDTH4 = 360;
+var ROW2 = 26;
+var TOP = 10;
+var FOOT = 34;
+var PLOT2 = { left: 104, right: WIDTH4 - 58 };
+var NAME_LENGTH = 13;
+var at3 = (value2) => Number(value2.toFixed(1)).toString();
+function rankingPicture(contest, id2) {
+  const rows2 = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows2.length === 0) return null;
+  const bottom = TOP + rows2.length * ROW2;
+  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
+  const way = contest.by === "goodput" ? `${contest.unit} \u2192 faster` : "p99 \u2192 later";
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${contest.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(contest)}. ${rows2.map((row2) => spoken2(row2, contest)).join("; ")}.`)}</desc>`,
+    scale2(axis, contest, bottom),
+    ...rows2.map((row2, i) => line(row2, contest, axis, TOP + (i + 0.5) * ROW2)),
+    text(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    "</svg>"
+  ];
+  return parts.join("\n");
+}
+function reach({ sessions, spread: spread2 }) {
+  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
+}
+var short = (value2, contest) => amount(value2, contest.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row2, contest) {
+  return `${placeOf(row2, contest)} ${plainLine(row2.target)} ${amount(middle(row2), contest.unit)}`;
+}
+function line(row2, contest, axis, y) {
+  const centre = axis.place(middle(row2));
+  const dots2 = row2.sessions.map(
+    (value2, i) => marker(
+      { x: axis.place(value2), y },
+      {
+        odd: true,
+        hollow: row2.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value2, contest.unit)}`
+      }
+    )
+  );
+  return [
+    text(`${placeOf(row2, contest)}`, 18, y + 4, "end"),
+    text(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    ...dots2,
+    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    text(
+      `${row2.limited ? contest.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest)}`,
+      WIDTH4 - 4,
+      y + 4,
+      "end"
+    )
+  ].join("");
+}
+function span2(low, high, y) {
+  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
+  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
+}
+function scale2(axis, contest, bottom) {
+  return axis.ticks.map((tick) => {
+    const x = at3(axis.place(tick));
+    const label2 = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+    return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text(label2, Number(x), bottom + 14, "middle")}`;
+  }).join("");
+}
+function text(content, x, y, anchor2) {
+  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+
+// src/report/ranking-html.ts
+function rankingHtml(ranking) {
+  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
+  const parts = [
+    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    "<body>\n<main>",
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    ...notes,
+    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.failures.map(
+      ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
+<pre>${html(tailOfLog(log3))}</pre>`
+    ),
+    "</main>",
+    `<footer class="background">
+<h3>How to read it</h3>
+<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking)),
+    "</footer>\n</body>\n</html>\n"
+  ];
+  return parts.join("\n");
+}
+function section(contest, ranking, id2) {
+  const remarks3 = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn2 = rankingPicture(contest, id2);
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(contest.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(contest)}.`)}</p>`,
+    drawn2 === null ? "" : `<figure>${drawn2}</figure>`,
+    `<div class="scroll">${table2(contest, ranking)}</div>`,
+    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+function table2(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
+  const rows2 = contest.rows.map((row2) => {
+    const cells = columns.map((column, i) => {
+      const text4 = htmlProse(column.of(row2, contest));
+      return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+}
+
+// src/report/ranking-markdown.ts
+init_escape();
+init_markdown_syntax();
+function rankingMarkdown(ranking) {
+  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list2(rankingNotes(ranking).map(markdown)),
+    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.failures.map(
+      ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
+    ),
+    folded("How it was measured, and how to read it", list2([...READING, ...facts2]))
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+}
+function contestPart(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
+  const rows2 = contest.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest))));
+  const told5 = `${markdownCode(contest.id)}: ${markdown(sentence2(contest))}`;
+  return [told5, table(titles, rows2), list2(remarksOn(contest).map(markdown))].filter((part) => part !== "").join("\n\n");
+}
+
+// src/commands/write-reports.ts
+init_failure_file();
+function prepareOut(out) {
+  try {
+    mkdirSync3(out, { recursive: true });
+    writeFileSync4(join8(out, ".gitignore"), "*\n");
+  } catch (error63) {
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
+    );
+  }
+}
+function writeReports(results2, logs2, out, profiles = []) {
+  writeResults(results2, out);
+  for (const [name3, log3] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log3);
+  writeWhole(join8(out, "report.md"), markdownReport(results2));
+  writeWhole(join8(out, "report.html"), htmlReport(results2, profiles));
+  for (const profile2 of profiles)
+    if ("base" in profile2)
+      for (const side of ["base", "head"])
+        writeWhole(
+          join8(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          foldedText(profile2[side])
+        );
+}
+function foldedText(stacks) {
+  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+`);
+  return lines.sort().join("");
+}
+function fileName(id2) {
+  return id2.replaceAll("/", "-");
+}
+function writeRanking(ranking, logs2, out) {
+  writeResults(ranking, out);
+  for (const [name3, log3] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log3);
+  writeWhole(join8(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join8(out, "report.html"), rankingHtml(ranking));
+}
+function writeFailure(message, out) {
+  prepareOut(out);
+  writeWhole(join8(out, "failure.json"), failureFile(message));
+}
+function writeResults(results2, out) {
+  const text4 = `${JSON.stringify(results2, null, 1)}
+`;
+  try {
+    prepareOut(out);
+    writeWhole(join8(out, "results.json"), text4);
+  } catch (error63) {
+    const name3 = `results-${results2.id}.json`;
+    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join8(folder, name3)).find(written(text4));
+    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out} (${error63.message}); ${where}`);
+  }
+}
+function written(text4) {
+  return (path2) => {
+    try {
+      writeWhole(path2, text4);
+      return true;
+    } catch {
+      rmSync3(`${path2}.part`, { force: true });
+      return false;
+    }
+  };
+}
+function writeWhole(path2, text4) {
+  mkdirSync3(dirname2(path2), { recursive: true });
+  writeFileSync4(`${path2}.part`, text4);
+  renameSync(`${path2}.part`, path2);
+}
+
+// src/commands/journal.ts
+var FILE = "measured.jsonl";
+function journalIn(folder, header) {
+  const file2 = join9(folder, FILE);
+  const add = (line2) => appendFileSync2(file2, `${JSON.stringify(line2)}
+`);
+  return { begin: (plan2) => add(header(plan2)), keep: add };
+}
+async function recoverAbandoned(host2) {
+  await releaseAbandoned((abandoned) => {
+    const report2 = reportOf(abandoned);
+    if (report2) host2.progress.say(report2);
+  });
+}
+function reportOf({ id: id2, folder }) {
+  const file2 = join9(folder, FILE);
+  if (!existsSync5(file2)) return null;
+  const [header, ...records] = parsed(readFileSync4(file2, "utf8"));
+  if (!header || records.length === 0) return null;
+  const out = join9(header.out, `killed-${id2}`);
+  const last = records.at(-1)?.sessions[0]?.at ?? 0;
+  const rest = {
+    seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
+    interrupted: true
+  };
+  if (header.command === "rank")
+    writeRanking(
+      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  else
+    writeReports(
+      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
+  return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
+}
+function parsed(text4) {
+  return text4.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
+}
+function casesOf(planned, records) {
+  return planned.map((found) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
+    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  });
+}
+
 // src/commands/load-sides.ts
-import { existsSync as existsSync5, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
+import { existsSync as existsSync6, readFileSync as readFileSync5 } from "node:fs";
+import { isAbsolute, join as join11, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -59955,13 +61411,13 @@ var NO_SHELL = "commands run without a shell; put it in a script and run that";
 var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function splitWords(line) {
-  const text3 = line.trim();
-  if (text3.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+function splitWords(line2) {
+  const text4 = line2.trim();
+  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words2 = [];
   let word;
-  for (let i = 0; i < text3.length; ) {
-    const char = text3[i];
+  for (let i = 0; i < text4.length; ) {
+    const char = text4[i];
     if (char === "\n" || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
@@ -59970,44 +61426,44 @@ function splitWords(line) {
       i++;
       continue;
     }
-    if (text3.startsWith("\\\n", i)) {
+    if (text4.startsWith("\\\n", i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text3, i);
+    const piece = readPiece(text4, i);
     word = (word ?? "") + piece.text;
     i = piece.next;
   }
   if (word !== void 0) words2.push(word);
   if (words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text3))
+  if (ASSIGNMENT.test(text4))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text3, at3) {
-  const char = text3[at3];
-  if (char === "'") return singleQuoted(text3, at3 + 1);
-  if (char === '"') return doubleQuoted(text3, at3 + 1);
-  if (char === "\\") return escaped(text3, at3 + 1);
-  const operator = OPERATORS.find((o) => text3.startsWith(o, at3));
+function readPiece(text4, at4) {
+  const char = text4[at4];
+  if (char === "'") return singleQuoted(text4, at4 + 1);
+  if (char === '"') return doubleQuoted(text4, at4 + 1);
+  if (char === "\\") return escaped(text4, at4 + 1);
+  const operator = OPERATORS.find((o) => text4.startsWith(o, at4));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text3, at3);
-  return { text: char, next: at3 + 1 };
+  refuseExpansion(text4, at4);
+  return { text: char, next: at4 + 1 };
 }
-function singleQuoted(text3, start2) {
-  const end = text3.indexOf("'", start2);
+function singleQuoted(text4, start2) {
+  const end = text4.indexOf("'", start2);
   if (end < 0) throw unbalanced("'");
-  return { text: text3.slice(start2, end), next: end + 1 };
+  return { text: text4.slice(start2, end), next: end + 1 };
 }
-function doubleQuoted(text3, start2) {
+function doubleQuoted(text4, start2) {
   let content = "";
-  for (let i = start2; i < text3.length; i++) {
-    const char = text3[i];
+  for (let i = start2; i < text4.length; i++) {
+    const char = text4[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text3, i);
-    const following = text3[i + 1] ?? "";
+    refuseExpansion(text4, i);
+    const following = text4[i + 1] ?? "";
     if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
       content += following === "\n" ? "" : following;
       i++;
@@ -60015,14 +61471,14 @@ function doubleQuoted(text3, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text3, at3) {
-  const char = text3[at3];
+function escaped(text4, at4) {
+  const char = text4[at4];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
-  return { text: char, next: at3 + 1 };
+  return { text: char, next: at4 + 1 };
 }
-function refuseExpansion(text3, at3) {
-  const found = EXPANSION.exec(text3.slice(at3, at3 + 80))?.[0];
+function refuseExpansion(text4, at4) {
+  const found = EXPANSION.exec(text4.slice(at4, at4 + 80))?.[0];
   if (found === void 0) return;
   throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -60036,7 +61492,7 @@ var meta3 = (description, { example, ...shown }) => ({
 });
 var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
 var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
-function parsed(schema2, parse5) {
+function parsed2(schema2, parse5) {
   return schema2.transform((value2, context) => {
     try {
       return parse5(value2);
@@ -60048,38 +61504,38 @@ function parsed(schema2, parse5) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration4 = parsed(numberOrText, parseDuration);
-var share2 = parsed(numberOrText, parseShare);
-var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate2 = parsed(numberOrText, parseRate);
-var bytes2 = parsed(numberOrText, parseBytes);
-var words = parsed(string2(), splitWords);
-var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
-var name = text(
+var duration4 = parsed2(numberOrText, parseDuration);
+var share2 = parsed2(numberOrText, parseShare);
+var shareOrZero = parsed2(numberOrText, parseShareOrZero);
+var rate2 = parsed2(numberOrText, parseRate);
+var bytes2 = parsed2(numberOrText, parseBytes);
+var words = parsed2(string2(), splitWords);
+var text2 = (pattern, must2) => string2().regex(pattern, { error: must2 });
+var name = text2(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 );
-var image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
-var relativePath = text(
+var image = text2(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
+var relativePath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
 );
-var urlPath = text(
+var urlPath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
 );
 var NUL_FREE = /^[^\0]*$/;
-var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
+var body = text2(NUL_FREE, "must not hold a NUL character; put it in a body-file");
+var argument = text2(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
-var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var variable = text2(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
-var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
+var headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -60103,7 +61559,7 @@ var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Arra
 
 // src/config/published-wire.ts
 init_zod();
-var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var system = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
 var value = number2().positive();
 var entry = union([
   value.transform((given) => ({ value: given })),
@@ -60112,7 +61568,7 @@ var entry = union([
     system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
   })
 ]);
-var figure = strictObject({
+var figure2 = strictObject({
   unit: optional2(system, "What the figures count.", { example: "requests/s" }),
   better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
@@ -60127,13 +61583,13 @@ var figure = strictObject({
 });
 var publishedWire = strictObject({
   source: required2(
-    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
     {
       example: "a comparison of 2015"
     }
   ),
-  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
+  figures: required2(record(string2(), figure2), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
 });
@@ -60147,9 +61603,9 @@ var OWN_HEADERS = {
   "transfer-encoding": "is set by loadgate; remove it"
 };
 var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
+var method2 = text2(/^[A-Z]{1,20}$/, "must be in capital letters");
 var requestMap = strictObject({
-  method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
+  method: optional2(method2, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
@@ -60175,15 +61631,15 @@ var requestMap = strictObject({
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
-var requestLine = string2().transform((line, context) => {
-  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+var requestLine = string2().transform((line2, context) => {
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (const [schema2, value2] of [
-    [method, verb ?? DEFAULTS.method],
+    [method2, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
     const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema2 === method ? "its method" : "its path";
+    const what = schema2 === method2 ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -60338,7 +61794,7 @@ var buildMap = strictObject({
   }),
   args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
   stage: optional2(
-    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    text2(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
@@ -60432,7 +61888,7 @@ var targetWire = strictObject({
         example: "test/ca.pem"
       }),
       name: optional2(
-        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        text2(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName }
       )
@@ -60471,13 +61927,13 @@ function parseAge(value2) {
 }
 
 // src/config/trend-wire.ts
-var revision = text(
+var revision = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
 var metricName = _enum2(METRICS.map(({ name: name3 }) => name3));
-var digest = text(
+var digest = text2(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
@@ -60507,18 +61963,18 @@ var trendWire = strictObject({
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
-  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+  keep: optional2(parsed2(string2(), parseAge), "How long points are kept.", {
     default: DEFAULTS.keep,
     example: DEFAULTS.keep
   }),
-  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+  "keep-runs": optional2(parsed2(string2(), parseAge), "How long each run's own file is kept.", {
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
 });
 
 // src/config/wire.ts
-var scenarioOrAll = text(
+var scenarioOrAll = text2(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
@@ -60568,6 +62024,11 @@ var configWire = strictObject({
   budget: optional2(duration4, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
+  profile: optional2(
+    boolean2(),
+    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
+    { default: false, example: true }
+  ),
   trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
@@ -60778,23 +62239,23 @@ function namesIn(rows2) {
 
 // src/config/published.ts
 function resolvePublished({ source, figures }, rows2) {
-  const resolved = Object.entries(figures).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows2)]);
+  const resolved = Object.entries(figures).map(([id2, figure3]) => [id2, resolveFigure(figure3, rows2)]);
   return { source, figures: Object.fromEntries(resolved) };
 }
-function resolveFigure(figure2, rows2) {
-  const unit = figure2.unit ?? null;
-  if (figure2.order)
+function resolveFigure(figure3, rows2) {
+  const unit = figure3.unit ?? null;
+  if (figure3.order)
     return {
       unit,
-      entries: expanded(figure2.order, rows2).map((target) => ({ target, value: null, system: null }))
+      entries: expanded(figure3.order, rows2).map((target) => ({ target, value: null, system: null }))
     };
-  const [sign2, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
-  const entries = Object.entries(figure2.values ?? {}).flatMap(
-    ([name3, entry2]) => expanded([name3], rows2).map((target) => told(target, entry2))
+  const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure3.values ?? {}).flatMap(
+    ([name3, entry2]) => expanded([name3], rows2).map((target) => told2(target, entry2))
   );
   return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
 }
-function told(target, entry2) {
+function told2(target, entry2) {
   return { target, value: entry2.value ?? null, system: entry2.system ?? null };
 }
 
@@ -60818,6 +62279,108 @@ function withAddresses(value2, addresses) {
 
 // src/config/references.ts
 init_quote();
+
+// src/config/scenarios.ts
+init_quote();
+function resolveScenarios(wire4, source, preset) {
+  const rows2 = rowsOf(source);
+  const names = source.keys(["scenarios"]);
+  const overrides = chosenPreset(wire4, source, preset);
+  return names.flatMap((name3) => {
+    const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const joined2 = layers2.reduce((below, above) => join10(below, above ?? {}), {});
+    if (joined2.request === void 0 && joined2.run === void 0)
+      throw source.error(
+        ["scenarios", name3],
+        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
+      );
+    return combinations(joined2.parameters ?? {}).map((values2) => {
+      const full = nameWith(name3, values2);
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name3, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
+        );
+      if (joined2.beside && joined2.rate === void 0)
+        throw source.error(
+          ["scenarios", name3],
+          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
+        );
+      return scenario(full, withValues(joined2, values2), rows2, wire4.threshold ?? DEFAULTS.threshold);
+    });
+  });
+}
+function scenarioNames(wire4, name3) {
+  const layers2 = [wire4.scenarios[name3], ...Object.values(wire4.presets ?? {}).map((preset) => preset[name3])];
+  const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
+  return all.length === 0 ? [name3] : [...new Set(all.map((values2) => nameWith(name3, values2)))];
+}
+function nameWith(name3, values2) {
+  return [name3, ...Object.values(values2)].join("-");
+}
+function combinations(parameters) {
+  return Object.entries(parameters).reduce(
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    [{}]
+  );
+}
+function withValues(wire4, values2) {
+  if (wire4.run === void 0) return wire4;
+  const put = (text4) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text4);
+  return { ...wire4, run: wire4.run.map(put) };
+}
+function join10(below, above) {
+  const { requests, round: round2, ...kept } = below;
+  const isSized = above.requests !== void 0 || above.round !== void 0;
+  return { ...isSized ? kept : below, ...above };
+}
+function scenario(name3, wire4, rows2, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
+  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
+  return {
+    name: name3,
+    targets: expanded(wire4.targets ?? [...rows2.keys()], rows2),
+    request: wire4.request ? resolveRequest(wire4.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...wire4.run === void 0 ? {} : { run: wire4.run },
+    expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
+    connections: wire4.connections ?? DEFAULTS.connections,
+    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
+    ...wire4.http2 ? { http2: true } : {},
+    paths: wire4.run || wire4.http2 ? ["direct"] : wire4.path ?? DEFAULTS.path,
+    ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
+    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
+    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
+    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
+    timeoutSeconds: wire4.timeout ?? (wire4.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: wire4.errors ?? DEFAULTS.errors,
+    threshold: wire4.threshold ?? threshold
+  };
+}
+function resolveBeside({
+  request: request4,
+  connections = DEFAULTS.connectionsBeside
+}) {
+  return { request: resolveRequest(request4), connections };
+}
+function resolveRequest(wire4) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
+  return {
+    method: method3,
+    paths: path2 === void 0 ? paths : [path2],
+    headers: Object.entries(headers2),
+    ...body2 === void 0 ? {} : { body: { text: body2 } },
+    ...file2 === void 0 ? {} : { body: { file: file2 } }
+  };
+}
+function chosenPreset(wire4, source, preset) {
+  if (preset === void 0) return void 0;
+  const known5 = source.keys(["presets"]);
+  if (known5.includes(preset)) return wire4.presets?.[preset];
+  const end = known5.length === 0 ? "the file has no presets" : suggestion(preset, known5);
+  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
+}
+
+// src/config/references.ts
 function checkReferences(wire4, source) {
   const rows2 = rowsOf(source);
   checkRows(source, [...rows2.values()].flat());
@@ -60867,7 +62430,7 @@ function checkRows(source, rows2) {
     }
 }
 function checkPublished(wire4, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire4, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
@@ -60942,98 +62505,6 @@ function layers(wire4, source) {
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
-// src/config/scenarios.ts
-init_quote();
-function resolveScenarios(wire4, source, preset) {
-  const rows2 = rowsOf(source);
-  const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire4, source, preset);
-  return names.flatMap((name3) => {
-    const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join7(below, above ?? {}), {});
-    if (joined2.request === void 0 && joined2.run === void 0)
-      throw source.error(
-        ["scenarios", name3],
-        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
-      );
-    return combinations(joined2.parameters ?? {}).map((values2) => {
-      const full = [name3, ...Object.values(values2)].join("-");
-      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
-        throw source.error(
-          ["scenarios", name3, "parameters"],
-          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
-        );
-      if (joined2.beside && joined2.rate === void 0)
-        throw source.error(
-          ["scenarios", name3],
-          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
-        );
-      return scenario(full, withValues(joined2, values2), rows2, wire4.threshold ?? DEFAULTS.threshold);
-    });
-  });
-}
-function combinations(parameters) {
-  return Object.entries(parameters).reduce(
-    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
-    [{}]
-  );
-}
-function withValues(wire4, values2) {
-  if (wire4.run === void 0) return wire4;
-  const put = (text3) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text3);
-  return { ...wire4, run: wire4.run.map(put) };
-}
-function join7(below, above) {
-  const { requests, round: round2, ...kept } = below;
-  const isSized = above.requests !== void 0 || above.round !== void 0;
-  return { ...isSized ? kept : below, ...above };
-}
-function scenario(name3, wire4, rows2, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
-  return {
-    name: name3,
-    targets: expanded(wire4.targets ?? [...rows2.keys()], rows2),
-    request: wire4.request ? resolveRequest(wire4.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire4.run === void 0 ? {} : { run: wire4.run },
-    expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire4.connections ?? DEFAULTS.connections,
-    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    ...wire4.http2 ? { http2: true } : {},
-    paths: wire4.run || wire4.http2 ? ["direct"] : wire4.path ?? DEFAULTS.path,
-    ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
-    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
-    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
-    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
-    timeoutSeconds: wire4.timeout ?? (wire4.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire4.errors ?? DEFAULTS.errors,
-    threshold: wire4.threshold ?? threshold
-  };
-}
-function resolveBeside({
-  request: request4,
-  connections = DEFAULTS.connectionsBeside
-}) {
-  return { request: resolveRequest(request4), connections };
-}
-function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire4;
-  return {
-    method: method3,
-    paths: path2 === void 0 ? paths : [path2],
-    headers: Object.entries(headers2),
-    ...body2 === void 0 ? {} : { body: { text: body2 } },
-    ...file2 === void 0 ? {} : { body: { file: file2 } }
-  };
-}
-function chosenPreset(wire4, source, preset) {
-  if (preset === void 0) return void 0;
-  const known5 = source.keys(["presets"]);
-  if (known5.includes(preset)) return wire4.presets?.[preset];
-  const end = known5.length === 0 ? "the file has no presets" : suggestion(preset, known5);
-  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
-}
-
 // src/config/resolve.ts
 function resolveConfig(wire4, source, preset) {
   checkReferences(wire4, source);
@@ -61052,6 +62523,7 @@ function resolveConfig(wire4, source, preset) {
     runner: wire4.runner ?? DEFAULTS.runner,
     proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget },
+    ...wire4.profile ? { profile: true } : {},
     ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) },
     ...wire4.published === void 0 ? {} : { published: resolvePublished(wire4.published, rowsOf(source)) }
   };
@@ -61076,10 +62548,10 @@ function resolveTrend({
 function checkPorts(scenarios, wire4, source) {
   const rows2 = rowsOf(source);
   for (const name3 of rows2.keys()) {
-    const asked2 = scenarios.some(
+    const asked3 = scenarios.some(
       ({ run: run2, targets }) => run2 === void 0 && expanded([name3], rows2).some((row2) => targets.includes(row2))
     );
-    if (asked2 && wire4.targets[name3]?.port === void 0)
+    if (asked3 && wire4.targets[name3]?.port === void 0)
       throw source.error(
         ["targets", name3],
         `target ${quote(name3)} has no "port"; add it, for example port: 8080`
@@ -61225,13 +62697,13 @@ var Source = class {
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text3, file2, textMaps = []) {
+  constructor(text4, file2, textMaps = []) {
     this.file = file2;
-    const bytes3 = Buffer.byteLength(text3);
+    const bytes3 = Buffer.byteLength(text4);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text3);
+      const document = this.#parse(text4);
       this.#root = document.contents;
       this.#aliases = inspectTree(
         document,
@@ -61246,19 +62718,19 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path2, at3 = "value") {
+  offset(path2, at4 = "value") {
     for (let length = path2.length; length > 0; length--) {
       const found = this.#find(path2.slice(0, length));
       if (found === void 0) continue;
       const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
-      const node2 = at3 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
+      const node2 = at4 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path2, message, at3 = "value") {
-    return this.#errorAt(this.offset(path2, at3), message);
+  error(path2, message, at4 = "value") {
+    return this.#errorAt(this.offset(path2, at4), message);
   }
   has(path2) {
     return this.#find(path2) !== void 0;
@@ -61277,8 +62749,8 @@ var Source = class {
     const map2 = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text3) {
-    const document = (0, import_yaml2.parseDocument)(text3, {
+  #parse(text4) {
+    const document = (0, import_yaml2.parseDocument)(text4, {
       lineCounter: this.#lines,
       prettyErrors: false,
       uniqueKeys: false,
@@ -61321,9 +62793,9 @@ var Source = class {
     let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
       const parent = this.#resolved(found.node);
-      const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
-      if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
-      found = next;
+      const next2 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
+      found = next2;
     }
     return found;
   }
@@ -61360,8 +62832,8 @@ var Source = class {
   }
   #lineOf = (offset) => this.#lines.linePos(offset).line || 1;
   #errorAt(offset, message) {
-    const { line, col } = this.#lines.linePos(offset);
-    return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
+    const { line: line2, col } = this.#lines.linePos(offset);
+    return new UsageError(`${this.file}:${line2 || 1}:${col || 1}: ${message}`);
   }
 };
 function nameOf(key) {
@@ -61369,8 +62841,8 @@ function nameOf(key) {
 }
 
 // src/config/load.ts
-function parseConfig(text3, file2, options2 = {}) {
-  const source = new Source(text3, file2, TEXT_MAPS);
+function parseConfig(text4, file2, options2 = {}) {
+  const source = new Source(text4, file2, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -61441,14 +62913,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve5(cwd, asked2));
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join11(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked3) {
+  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync5(file2));
+    const found = DEFAULT_FILES.map((file2) => join11(folder, file2)).find((file2) => existsSync6(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join11(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative(top, file2);
@@ -61475,30 +62947,30 @@ async function loadSides(repository, revisions2, file2, { preset, rules = "base"
     };
   }
 }
-function parseBase(text3, file2, options2) {
+function parseBase(text4, file2, options2) {
   try {
-    return parseConfig(text3, file2, options2);
+    return parseConfig(text4, file2, options2);
   } catch (error63) {
     if (options2.preset === void 0) throw error63;
-    return parseConfig(text3, file2);
+    return parseConfig(text4, file2);
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join8(top, file2);
-  if (baseHasIt || !existsSync5(path2)) {
+  const path2 = join11(top, file2);
+  if (baseHasIt || !existsSync6(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync4(path2, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 function hasTrend({ cwd }, config2) {
   const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync5(resolve5(cwd, name3))
+    (name3) => existsSync6(resolve5(cwd, name3))
   );
   try {
-    return file2 !== void 0 && parseConfig(readFileSync4(resolve5(cwd, file2), "utf8"), file2).trend !== void 0;
+    return file2 !== void 0 && parseConfig(readFileSync5(resolve5(cwd, file2), "utf8"), file2).trend !== void 0;
   } catch {
     return false;
   }
@@ -61508,8 +62980,8 @@ function hasTrend({ cwd }, config2) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join9 } from "node:path";
+import { existsSync as existsSync7, rmSync as rmSync4, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join12 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -61575,27 +63047,27 @@ init_zod();
 var DEADLINE = "aborted due to deadline";
 var count = external_exports.number().int().nonnegative();
 var secondsOrNothing = external_exports.number().nonnegative().nullish();
-var wire = external_exports.object({
+var wire2 = external_exports.object({
   summary: external_exports.object({ total: external_exports.number().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: external_exports.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
   errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
 });
-function parseOhaOutput(text3) {
+function parseOhaOutput(text4) {
   let json2;
   try {
-    json2 = JSON.parse(text3);
+    json2 = JSON.parse(text4);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
   }
-  const parsed2 = wire.safeParse(json2);
-  if (!parsed2.success) {
-    const issue3 = parsed2.error.issues[0];
+  const parsed3 = wire2.safeParse(json2);
+  if (!parsed3.success) {
+    const issue3 = parsed3.error.issues[0];
     throw new Error(
       `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
     );
   }
-  const { summary: summary3, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed2.data;
+  const { summary: summary3, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
   const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
   return {
     wall: summary3.total,
@@ -61644,21 +63116,21 @@ function counted2(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
-  const written2 = (name3, text3) => {
-    const file2 = join9(lease.folder, name3);
-    writeFileSync4(file2, text3);
+  const written3 = (name3, text4) => {
+    const file2 = join12(lease.folder, name3);
+    writeFileSync5(file2, text4);
     return file2;
   };
-  return async (load, { signal, line } = {}) => {
+  return async (load, { signal, line: line2 } = {}) => {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written3(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name3}.db`) };
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join12(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -61666,7 +63138,7 @@ function ohaGenerator(oha, lease, cpus2) {
     let arrived = false;
     const arrive = (go) => {
       arrived = true;
-      if (line) line.join(go);
+      if (line2) line2.join(go);
       else go();
     };
     try {
@@ -61700,12 +63172,12 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
+      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync4(file2, { force: true });
     }
   };
 }
 function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync6(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+  return existsSync7(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -61744,6 +63216,7 @@ function mirroredOrders(items, rounds, random) {
 
 // src/measure/run.ts
 init_judge_case();
+init_failure();
 
 // src/measure/design.ts
 init_alpha();
@@ -61857,28 +63330,30 @@ function secondsOf({ samples, together }) {
 
 // src/measure/run.ts
 var MOST_SESSIONS = 130;
-async function measureAll(duties, lab, judging, { measure, progress }) {
+async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   const ledgers = duties.map(
     (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
   );
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
   try {
     for (; ; ) {
       const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
       const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
       if (!ledger) break;
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      underWay = ledger.duty.case.id;
+      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      kept?.(newest(recordOf(ledger, lab)));
       ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error63) {
-    if (!lab.signal.aborted) throw error63;
-    interrupted = true;
+    broken = brokenBy(error63, underWay, lab.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
@@ -61894,41 +63369,73 @@ function recordOf({ duty, sessions, choice }, { rates }) {
   const rate3 = rates.get(duty.case.id);
   return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
 }
+function newest(record2) {
+  return { ...record2, sessions: record2.sessions.slice(-1) };
+}
+function brokenBy(error63, underWay, signal) {
+  if (!signal.aborted) throw error63;
+  const late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, brokenOff: late ? underWay : null };
+}
 function isInvalid(session2) {
   return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
 }
 
 // src/measure/blocks.ts
 var ALONE = { together: 0, apart: 3 };
+var ONCE = { together: 0, apart: 1 };
 var MOST_BLOCKS = 60;
-async function measureInBlocks(duties, lab, { measure, progress }) {
-  const sessions = new Map(duties.map((duty) => [duty, []]));
+var LEAST_BLOCKS = 2;
+async function measureInBlocks(duties, lab, { measure, progress, kept }) {
+  const contests2 = contestsOf(duties);
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let last = 0;
-  let interrupted = false;
+  const recordOf2 = (duty) => {
+    const rate3 = lab.rates.get(duty.case.id);
+    const sessions = contests2.flatMap((contest) => contest.sessions.get(duty) ?? []);
+    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
+  };
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let block = 0; block < MOST_BLOCKS && left() > last; block++) {
+    for (let contest = next(contests2, left(), lab); contest; contest = next(contests2, left(), lab)) {
       const start2 = lab.clock.now();
-      const healthy = duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
-      if (healthy.length === 0) break;
-      for (const duty of shuffled(healthy, lab.random)) {
+      for (const duty of shuffled(healthy(contest), lab.random)) {
         if (left() <= 0) break;
         const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        progress({ doing: duty.case.id, done, secondsLeft: Math.max(0, left()) });
-        sessions.get(duty)?.push(await measure(duty, ALONE, lab));
+        underWay = duty.case.id;
+        progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
+        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
+        kept?.(newest(recordOf2(duty)));
       }
-      last = lab.clock.now() - start2;
+      contest.blocks += 1;
+      contest.last = lab.clock.now() - start2;
+      contest.spent += contest.last;
     }
   } catch (error63) {
-    if (!lab.signal.aborted) throw error63;
-    interrupted = true;
+    broken = brokenBy(error63, underWay, lab.signal);
   }
-  const records = duties.map((duty) => {
-    const rate3 = lab.rates.get(duty.case.id);
-    return { ...duty.case, sessions: sessions.get(duty) ?? [], ...rate3 !== void 0 && { rate: rate3 } };
-  });
-  return { records, interrupted };
+  return { records: duties.map(recordOf2), ...broken };
+}
+function contestsOf(duties) {
+  const groups2 = Map.groupBy(duties, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
+  return [...groups2.values()].map((own2) => ({
+    duties: own2,
+    sessions: new Map(own2.map((duty) => [duty, []])),
+    blocks: 0,
+    spent: 0,
+    last: 0
+  }));
+}
+function healthy({ duties, sessions }) {
+  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+}
+function next(contests2, left, { random }) {
+  const fitting2 = contests2.filter(
+    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
+  );
+  const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
+  return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
 }
 
 // src/measure/command-session.ts
@@ -61939,7 +63446,7 @@ init_exec();
 init_exec();
 
 // src/platform/ports.ts
-import { connect, createServer } from "node:net";
+import { connect as connect2, createServer as createServer2 } from "node:net";
 function freePort() {
   return listenOn(0);
 }
@@ -61953,7 +63460,7 @@ async function portTaken(port2) {
 }
 function portOpen({ host: host2, port: port2 }) {
   return new Promise((resolve15) => {
-    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const socket = connect2({ host: host2, port: port2, timeout: 1e3 });
     const done = (open3) => {
       socket.destroy();
       resolve15(open3);
@@ -61965,7 +63472,7 @@ function portOpen({ host: host2, port: port2 }) {
 }
 function listenOn(port2) {
   return new Promise((resolve15, reject) => {
-    const server = createServer();
+    const server = createServer2();
     server.once("error", reject);
     server.listen({ port: port2, exclusive: true }, () => {
       const address2 = server.address();
@@ -61975,20 +63482,68 @@ function listenOn(port2) {
 }
 
 // src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync6 } from "node:fs";
+import { createHash as createHash3 } from "node:crypto";
+var LARGEST = 64 * 1024 * 1024;
+var GENERATOR_HEADERS = { accept: "*/*" };
+function toAnswer(path2, status, headers2, body2) {
+  return {
+    path: path2,
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
+    length: body2.length,
+    digest: createHash3("sha256").update(body2).digest("hex"),
+    start: body2.subarray(0, 200).toString("utf8"),
+    body: body2
+  };
+}
+function framingOf(headers2, length) {
+  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
+  if (headers2["content-length"] !== void 0) return "content-length";
+  return length > 0 ? "until-close" : "none";
+}
+function problemWith(answer2, expect3) {
+  if (answer2.status !== expect3.status) {
+    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2)}`;
+  }
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
+    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2)}`;
+  }
+  for (const [name3, value2] of Object.entries(expect3.headers)) {
+    const got = answer2.headers[name3];
+    if (String(got ?? "") !== value2)
+      return `${answer2.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
+  }
+  return null;
+}
+function difference2(a, b) {
+  const path2 = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  }
+  if (a.answer.framing !== b.answer.framing) {
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+  }
+  return null;
+}
+function quoteStart(answer2) {
+  return answer2.length === 0 ? " (empty)" : `: ${JSON.stringify(answer2.start)}`;
+}
+
+// src/serve/ask.ts
+import { readFileSync as readFileSync7 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 
-// src/serve/answer-http2.ts
-import { readFileSync as readFileSync5 } from "node:fs";
-import { connect as connect2 } from "node:http2";
+// src/serve/ask-http2.ts
+import { readFileSync as readFileSync6 } from "node:fs";
+import { connect as connect3 } from "node:http2";
 function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
-  const trust = tls && { ca: readFileSync5(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync6(tls.caFile), servername: tls.name };
   return new Promise((resolve15, reject) => {
-    const session2 = connect2(`${tls ? "https" : "http"}://${authority}`, trust);
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
       session2.destroy();
       clearTimeout(timer);
@@ -62033,9 +63588,7 @@ function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   });
 }
 
-// src/serve/answer.ts
-var LARGEST = 64 * 1024 * 1024;
-var GENERATOR_HEADERS = { accept: "*/*" };
+// src/serve/ask.ts
 function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
@@ -62054,7 +63607,7 @@ function ask(address2, request4, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request4.headers)
       },
-      ...options2.tls && { ca: readFileSync6(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync7(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -62091,52 +63644,8 @@ function ask(address2, request4, path2, options2) {
   });
 }
 function requestBody(request4, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync7(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
-}
-function toAnswer(path2, status, headers2, body2) {
-  return {
-    path: path2,
-    status,
-    headers: headers2,
-    framing: framingOf(headers2, body2.length),
-    length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
-  if (headers2["content-length"] !== void 0) return "content-length";
-  return length > 0 ? "until-close" : "none";
-}
-function problemWith(answer, expect3) {
-  if (answer.status !== expect3.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
-  }
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
-  }
-  for (const [name3, value2] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name3];
-    if (String(got ?? "") !== value2)
-      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
-  }
-  return null;
-}
-function difference(a, b) {
-  const path2 = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
-}
-function quoteStart(answer) {
-  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
 }
 
 // src/serve/ready.ts
@@ -62160,12 +63669,12 @@ async function awaitReady(served2, target, question, clock) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer = await ask(served2.address, request4, target.ready.path, {
+      const answer2 = await ask(served2.address, request4, target.ready.path, {
         ...question.options,
         timeoutSeconds: 2
       });
-      if (answer.status < 500) return;
-      last = `${target.ready.path} answered ${answer.status}`;
+      if (answer2.status < 500) return;
+      last = `${target.ready.path} answered ${answer2.status}`;
     } catch (error63) {
       question.options.signal?.throwIfAborted();
       last = error63.message;
@@ -62182,12 +63691,12 @@ async function checkAnswers(address2, question) {
 async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address2, question.request, path2, question.options).catch((error63) => {
+      const answer2 = await ask(address2, question.request, path2, question.options).catch((error63) => {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
       });
-      const problem = problemWith(answer, question.expect);
-      if (!problem) return answer;
+      const problem = problemWith(answer2, question.expect);
+      if (!problem) return answer2;
       throw new Unfit("wrong-answer", problem);
     } catch (error63) {
       if (!(error63 instanceof Unfit) || left <= 1) throw error63;
@@ -62226,9 +63735,9 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
     if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
     if (await portOpen(served2.address)) {
       if (!ready2.command) return;
-      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked2.code === 0) return;
-      last = `${ready2.command.join(" ")}: ${why(asked2)}`;
+      const asked3 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked3.code === 0) return;
+      last = `${ready2.command.join(" ")}: ${why(asked3)}`;
     }
     await clock.sleep(POLL_SECONDS2, signal);
   }
@@ -62304,7 +63813,7 @@ var report = object({
 async function runCommandSession(duty, design, lab) {
   var _stack = [];
   try {
-    const at3 = lab.clock.now() - lab.began;
+    const at4 = lab.clock.now() - lab.began;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const stations = [];
     for (const build2 of shuffled(duty.builds, lab.random)) {
@@ -62322,7 +63831,7 @@ async function runCommandSession(duty, design, lab) {
           ...reason2.log && { log: reason2.log }
         };
         if (reason2.log) lab.keepLog(duty, variant2, reason2.log);
-        return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
+        return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
       }
     }
     const ready2 = lab.clock.now();
@@ -62335,7 +63844,7 @@ async function runCommandSession(duty, design, lab) {
       if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
     }
     lab.tally.ready += lab.clock.now() - ready2;
-    return { at: at3, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
+    return { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -62344,7 +63853,7 @@ async function runCommandSession(duty, design, lab) {
   }
 }
 async function oneRound(order, duty, lab) {
-  const at3 = lab.clock.now() - lab.began;
+  const at4 = lab.clock.now() - lab.began;
   const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
   const samples = [];
   for (const station of order)
@@ -62367,7 +63876,7 @@ async function oneRound(order, duty, lab) {
   return {
     order: order.map(({ build: build2 }) => build2.variant),
     together: false,
-    at: at3,
+    at: at4,
     samples,
     disturbance: { stolen, foreign: null }
   };
@@ -62379,14 +63888,14 @@ async function once2({ build: build2, beside }, { scenario: scenario3 }, lab) {
   return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 function sampleOf({ variant: variant2 }, scenario3, end, output2) {
-  const told4 = end === null ? reported(output2) : null;
-  const detail = end ?? (told4 ? tooManyErrors(told4, scenario3) : sayingNothing(output2));
-  const correct = told4 ? told4.operations - told4.errors : 0;
+  const told5 = end === null ? reported(output2) : null;
+  const detail = end ?? (told5 ? tooManyErrors(told5, scenario3) : sayingNothing(output2));
+  const correct = told5 ? told5.operations - told5.errors : 0;
   return {
     variant: variant2,
-    wall: told4?.seconds ?? 0,
-    byStatus: told4 ? { [scenario3.expect.status]: correct } : {},
-    errors: told4 && told4.errors > 0 ? { "failed operations": told4.errors } : {},
+    wall: told5?.seconds ?? 0,
+    byStatus: told5 ? { [scenario3.expect.status]: correct } : {},
+    errors: told5 && told5.errors > 0 ? { "failed operations": told5.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -62397,14 +63906,14 @@ function sampleOf({ variant: variant2 }, scenario3, end, output2) {
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told4 ? "errors" : "wrong-answer", detail }],
+    invalid: detail === null ? [] : [{ code: told5 ? "errors" : "wrong-answer", detail }],
     limits: []
   };
 }
 function reported(output2) {
   try {
-    const parsed2 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
-    return parsed2.success && parsed2.data.errors <= parsed2.data.operations ? parsed2.data : null;
+    const parsed3 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
+    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
   } catch {
     return null;
   }
@@ -62415,6 +63924,23 @@ function sayingNothing(output2) {
 }
 function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
+}
+
+// src/measure/deadline.ts
+init_failure();
+var PATIENCE2 = 1.08;
+var LEAST_SECONDS = 20;
+function deadlineAfter(budgetSeconds, interruption) {
+  const late = new AbortController();
+  const seconds3 = Math.max(PATIENCE2 * budgetSeconds, LEAST_SECONDS);
+  let timer;
+  return {
+    signal: AbortSignal.any([interruption, late.signal]),
+    begin() {
+      timer = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
+    },
+    [Symbol.dispose]: () => clearTimeout(timer)
+  };
 }
 
 // src/measure/duty.ts
@@ -62453,9 +63979,12 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
+function budgetOf({ config: config2, cases, part }) {
   const own2 = part?.cases ?? cases;
-  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
   return {
     seed,
     ...part && { shard: part.shard },
@@ -62463,7 +63992,7 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
     mode: config2.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
@@ -62480,8 +64009,8 @@ init_failure();
 // src/serve/process.ts
 init_failure();
 init_cgroup();
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join10 } from "node:path";
+import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join13 } from "node:path";
 init_exec();
 init_proc();
 
@@ -62511,13 +64040,13 @@ function meterOf(pid, group, ownNetwork) {
 function used(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference2(before.cpu, after.cpu),
+    cpu: difference3(before.cpu, after.cpu),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference2(before.switches, after.switches),
-    accepted: difference2(before.accepted, after.accepted)
+    switches: difference3(before.switches, after.switches),
+    accepted: difference3(before.accepted, after.accepted)
   };
 }
-function difference2(before, after) {
+function difference3(before, after) {
   return before === null || after === null || after < before ? null : after - before;
 }
 function peakOf(pids) {
@@ -62525,9 +64054,9 @@ function peakOf(pids) {
   return peaks.length === 0 ? null : sum(peaks);
 }
 function sum(values2) {
-  let total = 0;
-  for (const value2 of values2) total += value2;
-  return total;
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
 }
 
 // src/serve/nginx-config.ts
@@ -62583,8 +64112,8 @@ http {
 function hostPort({ host: host2, port: port2 }) {
   return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
 }
-function quoted(text3) {
-  return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/variables.ts
@@ -62605,13 +64134,13 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
     })
   );
 }
-var LEAST = 4;
+var LEAST2 = 4;
 function discreet(finished, secrets) {
   const { stdout, stderr } = finished;
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
-function withoutSecrets(text3, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text3);
+function withoutSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
 }
 
 // src/serve/process.ts
@@ -62663,9 +64192,9 @@ function processRunner(options2) {
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync3(folder);
-      const file2 = join10(folder, "nginx.conf");
+      const folder = join13(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync4(folder);
+      const file2 = join13(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -62676,7 +64205,7 @@ function processRunner(options2) {
         folder,
         user
       };
-      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
@@ -62718,19 +64247,26 @@ function served(running, group, address2, startedAt) {
 var PATIENCE_SECONDS = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
-  const found = /* @__PURE__ */ new Set();
+  const ignoring = /* @__PURE__ */ new Set();
+  const silent = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const duty of duties) {
     for (const build2 of duty.builds) {
-      const key = `${build2.target.name}/${build2.variant}`;
-      if (seen.has(key) || found.has(build2.target.name)) continue;
+      const key = keyOf2(build2);
+      if (seen.has(key) || ignoring.has(build2.target.name)) continue;
       seen.add(key);
-      if (await ignoresPort(duty, build2, runner, clock)) found.add(build2.target.name);
+      const found = await portOf(duty, build2, runner, clock);
+      if (found === "own") ignoring.add(build2.target.name);
+      else if (found !== "PORT") silent.set(key, found);
     }
   }
-  return [...found];
+  return { ignoring, silent };
 }
-async function ignoresPort(duty, build2, runner, clock) {
+function silentIn({ builds }, { silent }) {
+  return builds.flatMap((build2) => silent.get(keyOf2(build2)) ?? []);
+}
+var keyOf2 = ({ target, variant: variant2 }) => `${target.name}/${variant2}`;
+async function portOf(duty, build2, runner, clock) {
   var _stack = [];
   try {
     const foreign = await portTaken(build2.target.port);
@@ -62738,25 +64274,32 @@ async function ignoresPort(duty, build2, runner, clock) {
     const question = duty.questions[build2.variant];
     const { host: host2, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
-    const answers2 = (at3) => ask({ host: host2, port: at3 }, question.request, build2.target.ready.path, {
+    let last = "no answer";
+    const answers2 = (at4) => ask({ host: host2, port: at4 }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
       () => true,
-      () => false
+      (error63) => {
+        if (at4 === port2) last = error63.message;
+        return false;
+      }
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers2(port2)) return false;
+      if (await answers2(port2)) return "PORT";
       if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
-        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return true;
+        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return "own";
       }
       await clock.sleep(0.02, question.options.signal);
     }
     if (foreign) await clock.sleep(0.1, question.options.signal);
-    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
-    return false;
+    const log3 = await server.log();
+    if (foreign && IN_USE.test(log3)) throw new UsageError(portIsTaken(build2.target));
+    if (server.ended() || build2.services?.length) return "PORT";
+    const detail = `not ready after ${build2.target.ready.timeoutSeconds} s (last: ${last})`;
+    return { variant: build2.variant, code: "not-ready", detail, log: log3 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -62846,9 +64389,9 @@ var PATIENCE_SECONDS2 = 0.2;
 async function lengthsOf(served2, question, answers2, clock) {
   const known5 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked2 = 0; !known5 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+  for (let asked3 = 0; !known5 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
     const again = await checkAnswers(served2.address, question);
-    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+    if (again.some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
   }
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
@@ -62920,12 +64463,12 @@ function portsUsedUp(to) {
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
   return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
 }
-function lingering(table3, { host: host2, port: port2 }) {
+function lingering(table4, { host: host2, port: port2 }) {
   const bytes3 = host2.split(".").map(Number);
   if (bytes3.length !== 4) return 0;
   const hex3 = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
   const address2 = bytes3.toReversed().map((byte) => hex3(byte, 2)).join("");
-  return table3.split(` ${address2}:${hex3(port2, 4)} ${TIME_WAIT} `).length - 1;
+  return table4.split(` ${address2}:${hex3(port2, 4)} ${TIME_WAIT} `).length - 1;
 }
 
 // src/measure/bottleneck.ts
@@ -63005,13 +64548,13 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
+  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
-    return `${opened2.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
+  if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed(sharing.answers, sharing.variants)) {
+    return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario3.keepalive && opened2.client !== null && opened2.client > allowed(answers2, 1)) {
-    return `${opened2.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
+  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed(answers2, 1)) {
+    return `${opened3.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
@@ -63055,20 +64598,20 @@ function mostFrequent2(output2, scenario3) {
 async function loadTogether(lanes, options2) {
   const threads2 = generatorThreads(options2.cpus, lanes.length);
   const stopWatching = await watch(options2.cpus, options2.duty.case.path === "proxy", options2.runner);
-  const line = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line }, options2)));
+  const line2 = startingLine(lanes.length);
+  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line: line2 }, options2)));
   const watched = await stopWatching();
-  const total = totalUsage(slices);
-  const usage = { ...total, idle: watched.idle };
-  const disturbance = watched.disturbance(total);
+  const total2 = totalUsage(slices);
+  const usage = { ...total2, idle: watched.idle };
+  const disturbance = watched.disturbance(total2);
   return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
 }
-async function loadLane(lane, { threads: threads2, line }, { duty, generator, length, signal, rate: rate3 }) {
+async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
   const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
   const other = loadBeside(lane, duty, seconds3);
   const beside = other && generator(other, { signal }).catch((error63) => error63);
-  const measured = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line }).catch(
+  const measured = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line: line2 }).catch(
     (error63) => {
       signal?.throwIfAborted();
       return error63;
@@ -63099,15 +64642,15 @@ async function readingsOf({ server, proxy, services }) {
   return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 function totalUsage(slices) {
-  const total = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum3, value2) => sum3 + value2, 0);
+  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum3, value2) => sum3 + value2, 0);
   const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
   return {
     wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
-    server: total(
+    server: total2(
       slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
     ),
-    proxy: total(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
+    proxy: total2(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
+    generator: total2(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
     busiestServer: most(
       slices.flatMap(({ server, services }) => [
         server.used.busiest,
@@ -63129,7 +64672,7 @@ function toSample(slice, together, usage, options2) {
   if (loaded instanceof Error) {
     const died = endOf(lane);
     const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
-    const nothing = { mean: null, p50: null, p90: null, p99: null };
+    const nothing2 = { mean: null, p50: null, p90: null, p99: null };
     return {
       ...measured,
       wall: 0,
@@ -63138,7 +64681,7 @@ function toSample(slice, together, usage, options2) {
       aborted: 0,
       bytes: 0,
       correct: 0,
-      latency: nothing,
+      latency: nothing2,
       bottleneck: null,
       cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
       opened: { client: null, upstream: null },
@@ -63148,7 +64691,7 @@ function toSample(slice, together, usage, options2) {
   }
   const { output: output2 } = loaded;
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
-  const opened2 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
+  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
@@ -63160,7 +64703,7 @@ function toSample(slice, together, usage, options2) {
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf(lane),
-    opened: opened2,
+    opened: opened3,
     sharing,
     bottleneck: bottleneck2,
     outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
@@ -63176,7 +64719,7 @@ function toSample(slice, together, usage, options2) {
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened2,
+    opened: opened3,
     invalid: invalidReasons(evidence),
     limits: limitsOf(evidence)
   };
@@ -63232,9 +64775,10 @@ async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
   const seconds3 = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
+  let failed = false;
   let length = SLICE;
   let spent = 0;
-  while (!steady && spent < CAP) {
+  while (!steady && !failed && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
@@ -63250,7 +64794,7 @@ async function warmUp(lanes, together, duty, lab) {
     spent += length;
     length = nextSlice(length, answered);
   }
-  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
+  steady ||= failed || totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
@@ -63259,6 +64803,7 @@ async function warmUp(lanes, together, duty, lab) {
     const load = loadOf(lane, duty, { seconds: length }, threads2);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
+    failed ||= loaded === null;
     lab.signal.throwIfAborted();
     const after = await lane.server.meter.read();
     seconds3.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
@@ -63282,7 +64827,7 @@ function totals(lanes) {
 
 // src/measure/session.ts
 async function runSession(duty, design, lab) {
-  const at3 = lab.clock.now() - lab.began;
+  const at4 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
   const builds = shuffled(duty.builds, lab.random);
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
@@ -63295,7 +64840,7 @@ async function runSession(duty, design, lab) {
       const lanes = await openLanes(group, duty, lab, stack);
       met.push(...lanes.open);
       const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
-      if (invalid3.length > 0) return { at: at3, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
+      if (invalid3.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
       const ready2 = lab.clock.now();
       parts.push(await measureGroup(lanes.open, duty, design, lab));
       lab.tally.ready += lab.clock.now() - ready2;
@@ -63307,7 +64852,7 @@ async function runSession(duty, design, lab) {
     }
   }
   return {
-    at: at3,
+    at: at4,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
     warmUpSeconds: parts.reduce((sum3, part) => sum3 + part.warmUpSeconds, 0),
     rounds: zipRounds(parts.map((part) => part.rounds)),
@@ -63333,14 +64878,14 @@ async function openLanes(group, duty, lab, stack) {
 }
 function unequalWork([a, b], duty) {
   if (!a || !b || !duty.scenario.expect.same) return [];
-  const given = (lane, answer) => ({
+  const given = (lane, answer2) => ({
     name: lane.variant,
-    answer,
+    answer: answer2,
     fixed: lane.lengths !== null
   });
-  return a.answers.flatMap((answer, index) => {
+  return a.answers.flatMap((answer2, index) => {
     const other = b.answers[index];
-    const unequal = other && difference(given(a, answer), given(b, other));
+    const unequal = other && difference2(given(a, answer2), given(b, other));
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
@@ -63354,7 +64899,7 @@ async function measureGroup(lanes, duty, design, lab) {
   const options2 = roundOptions(duty, lab, length, more3);
   const rounds = [];
   for (const { order, together } of schedule(lanes, design, lab.random)) {
-    const at3 = lab.clock.now() - lab.began;
+    const at4 = lab.clock.now() - lab.began;
     const samples = [];
     const disturbances = [];
     for (const part of together ? [order] : order.map((lane) => [lane])) {
@@ -63364,7 +64909,7 @@ async function measureGroup(lanes, duty, design, lab) {
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at3, samples, disturbance });
+    rounds.push({ order: order.map((lane) => lane.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
   const invalid3 = [];
@@ -63417,7 +64962,7 @@ async function troubleAfter(lane) {
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
-    const changed2 = lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
+    const changed2 = lane.lengths && after.find((answer2, index) => answer2.length !== lane.answers[index]?.length);
     return changed2 ? {
       code: "wrong-answer",
       detail: `${changed2.path} answers ${changed2.length} bytes after the load, another length than before`
@@ -63447,8 +64992,8 @@ init_cgroup();
 
 // src/serve/docker.ts
 init_failure();
-import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join11 } from "node:path";
+import { writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join14 } from "node:path";
 init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
@@ -63482,7 +65027,7 @@ function dockerRunner(options2) {
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
+        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
       } finally {
         await removeContainer(id2);
       }
@@ -63505,8 +65050,8 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join11(lease.folder, `${made.name}.conf`);
-        writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join14(lease.folder, `${made.name}.conf`);
+        writeFileSync7(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
         await removeContainer(id2);
@@ -63544,7 +65089,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
+      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -63597,24 +65142,24 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   }
   return {
     read(paths) {
-      const answer = queue.catch(() => {
+      const answer2 = queue.catch(() => {
       }).then(() => ask2(paths));
-      queue = answer;
-      return answer;
+      queue = answer2;
+      return answer2;
     },
     [Symbol.asyncDispose]: stop
   };
 }
 function answering({ child, log: log3 }) {
-  let text3 = "";
+  let text4 = "";
   let heard = () => {
   };
   child.stdout?.on("data", (piece) => {
-    text3 += piece;
+    text4 += piece;
     heard();
   });
   return (paths) => new Promise((resolve15, reject) => {
-    text3 = "";
+    text4 = "";
     const end = () => {
       clearTimeout(timer);
       child.off("exit", lost).off("error", lost);
@@ -63629,7 +65174,7 @@ function answering({ child, log: log3 }) {
     const timer = setTimeout(lost, TIME_LIMIT_MS);
     child.once("exit", lost).once("error", lost);
     heard = () => {
-      const files = filesIn(text3);
+      const files = filesIn(text4);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
       resolve15(files);
@@ -63638,8 +65183,8 @@ function answering({ child, log: log3 }) {
 `);
   });
 }
-function filesIn(text3) {
-  const parts = text3.split(HEADING);
+function filesIn(text4) {
+  const parts = text4.split(HEADING);
   const files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
@@ -63678,7 +65223,7 @@ async function remoteMeterOf(pid, files) {
   };
 }
 function placesOf(groups2) {
-  const lines = groups2.split("\n").map((line) => line.split(":"));
+  const lines = groups2.split("\n").map((line2) => line2.split(":"));
   const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
   const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
   return {
@@ -63736,15 +65281,19 @@ async function measureBuilt(built, planning2, context) {
     };
     const own2 = planning2.part?.cases ?? planning2.cases;
     const wanted = own2.filter((found) => skip(found) === null);
-    const duties = wanted.map((found) => toDuty(found, built, planning2, host2.signal)).filter((duty) => duty !== null);
-    const ignoresPort2 = /* @__PURE__ */ new Set();
-    const runner = __using(_stack, await runnerFor(planning2, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
-    const asked2 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
-    if (runner.name === "process" && asked2.length > 0) {
+    const deadline = __using(_stack, deadlineAfter(budgetOf(planning2), host2.signal));
+    const { signal } = deadline;
+    const duties = wanted.map((found) => toDuty(found, built, planning2, signal)).filter((duty) => duty !== null);
+    const ignoresPort = /* @__PURE__ */ new Set();
+    const runner = __using(_stack, await runnerFor(planning2, context, { ignoresPort, idle: duties.length === 0 }), true);
+    let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
+    const asked3 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
+    if (runner.name === "process" && asked3.length > 0) {
       host2.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name3 of await probePorts(asked2, runner, host2.clock)) ignoresPort2.add(name3);
+      probed = await probePorts(asked3, runner, host2.clock);
+      for (const name3 of probed.ignoring) ignoresPort.add(name3);
     }
-    const notices = [...ignoresPort2].map(
+    const notices = [...ignoresPort].map(
       (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
@@ -63757,7 +65306,7 @@ async function measureBuilt(built, planning2, context) {
       generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
       clock: host2.clock,
       random: seeded(plan2.seed),
-      signal: host2.signal,
+      signal,
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
@@ -63765,11 +65314,19 @@ async function measureBuilt(built, planning2, context) {
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const how = {
-      measure: ((duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)),
-      progress: (state) => host2.progress.step(state)
+      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2)),
+      progress: (state) => host2.progress.step(state),
+      kept: context.journal.keep
     };
-    const { records, interrupted } = planning2.contest ? await measureInBlocks(duties, lab, how) : await measureAll(duties, lab, built, how);
+    const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
+    const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
+    context.journal.begin(plan2);
+    deadline.begin();
+    const { records, interrupted, brokenOff } = planning2.contest ? await measureInBlocks(rest, lab, how) : await measureAll(rest, lab, built, how);
+    const known5 = [...silent, ...records];
     host2.progress.end();
+    if (brokenOff !== null)
+      notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
     return {
       plan: plan2,
       notices,
@@ -63777,7 +65334,7 @@ async function measureBuilt(built, planning2, context) {
       seconds: host2.clock.now() - began,
       tally,
       logs: logs2,
-      records: own2.map((found) => records.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found) => known5.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -63786,11 +65343,16 @@ async function measureBuilt(built, planning2, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
+}
+function silentRecord(duty, invalid3, { keepLog }) {
+  if (invalid3.length === 0) return null;
+  for (const { variant: variant2, log: log3 } of invalid3) if (variant2 && log3) keepLog(duty, variant2, log3);
+  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
 }
 function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
@@ -63811,6 +65373,286 @@ function canMakeGroups(lease) {
   return group?.files.cpu != null;
 }
 
+// src/measure/profile.ts
+import { join as join15 } from "node:path";
+
+// src/serve/node-profiler.ts
+init_zod();
+var INTERVAL = 5e-4;
+var ANSWER_SECONDS2 = 20;
+var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
+function inspectorsIn(log3, host2) {
+  return [...log3.matchAll(LISTENING)].map(([, port2, path2]) => ({
+    address: { host: host2, port: Number(port2) },
+    path: path2
+  }));
+}
+var profile = external_exports.object({
+  nodes: external_exports.array(
+    external_exports.object({
+      id: external_exports.number(),
+      callFrame: external_exports.object({ functionName: external_exports.string(), url: external_exports.string(), lineNumber: external_exports.number() }),
+      children: external_exports.array(external_exports.number()).optional()
+    })
+  ),
+  samples: external_exports.array(external_exports.number()),
+  timeDeltas: external_exports.array(external_exports.number())
+});
+async function v8Stacks(inspectors, load) {
+  const sessions = [];
+  try {
+    for (const inspector of inspectors) sessions.push(await opened(inspector));
+    for (const { ask: ask2 } of sessions) {
+      await ask2("Profiler.enable");
+      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
+      await ask2("Profiler.start");
+    }
+    await load();
+    const all = /* @__PURE__ */ new Map();
+    for (const { ask: ask2 } of sessions) {
+      const stopped = external_exports.object({ profile }).parse(await ask2("Profiler.stop"));
+      for (const [stack, seconds3] of foldedProfile(stopped.profile))
+        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+    }
+    return all;
+  } finally {
+    for (const { socket } of sessions) socket.close();
+  }
+}
+var answer = external_exports.object({
+  id: external_exports.number().optional(),
+  result: external_exports.unknown(),
+  error: external_exports.object({ message: external_exports.string() }).optional()
+});
+function foldedProfile({ nodes, samples, timeDeltas }) {
+  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
+  const parents = new Map(
+    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
+  );
+  const stackOf = (id2) => {
+    const names = [];
+    for (let at4 = id2; at4 !== void 0; at4 = parents.get(at4)) {
+      const node2 = byId.get(at4);
+      if (node2) names.push(nameOf2(node2.callFrame));
+    }
+    return names.toReversed().slice(1);
+  };
+  const stacks = /* @__PURE__ */ new Map();
+  for (const [index, id2] of samples.entries()) {
+    const names = stackOf(id2);
+    if (names.length === 0 || names.at(-1) === "(idle)") continue;
+    const stack = names.join(FRAME_SEPARATOR);
+    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+  }
+  return stacks;
+}
+function nameOf2({
+  functionName,
+  url: url2,
+  lineNumber
+}) {
+  const file2 = url2.slice(url2.lastIndexOf("/") + 1);
+  const name3 = functionName || "(anonymous)";
+  const place = url2 === "" ? "" : url2.startsWith("node:") ? ` ${url2}` : ` ${file2}${functionName ? "" : `:${lineNumber + 1}`}`;
+  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
+}
+function opened({ address: { host: host2, port: port2 }, path: path2 }) {
+  const socket = new WebSocket(`ws://${host2}:${port2}${path2}`);
+  let id2 = 0;
+  const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
+  return limited("Node's inspector does not answer", (resolve15, reject) => {
+    socket.onopen = () => resolve15({ socket, ask: ask2 });
+    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
+  });
+}
+function asked(socket, id2, method3, params) {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve15, reject) => {
+    const hear = ({ data }) => {
+      const { id: answered, result, error: error63 } = answer.parse(JSON.parse(String(data)));
+      if (answered !== id2) return;
+      socket.removeEventListener("message", hear);
+      if (error63) reject(new Error(`Node's inspector: ${error63.message}`));
+      else resolve15(result);
+    };
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id: id2, method: method3, params }));
+  });
+}
+function limited(late, begin) {
+  return new Promise((resolve15, reject) => {
+    const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
+    const ended = (end) => {
+      return (value2) => {
+        clearTimeout(timer);
+        end(value2);
+      };
+    };
+    begin(ended(resolve15), ended(reject));
+  });
+}
+
+// src/serve/perf.ts
+import { rmSync as rmSync5 } from "node:fs";
+init_exec();
+var PERF_HERTZ = 199;
+async function perfSamples(pids, seconds3, file2, signal) {
+  const options2 = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
+  try {
+    const recorded = await run(
+      [
+        ...[
+          "perf",
+          "record",
+          "--quiet",
+          "--event",
+          "cpu-clock",
+          "--freq",
+          String(PERF_HERTZ),
+          "--call-graph",
+          "fp"
+        ],
+        ...["--output", file2, "--pid", pids.join(","), "--", "sleep", String(seconds3)]
+      ],
+      options2
+    );
+    if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    const fields = ["--fields", "comm,ip,sym"];
+    return foldedScript(
+      await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
+    );
+  } finally {
+    rmSync5(file2, { force: true });
+  }
+}
+function foldedScript(text4) {
+  const samples = /* @__PURE__ */ new Map();
+  for (const block of text4.split(/\n\s*\n/)) {
+    const [program, ...frames] = block.split("\n").filter((line2) => line2.trim() !== "");
+    if (program === void 0 || /^\s+[0-9a-f]+ /.test(program)) continue;
+    const names = frames.map((line2) => frameName(line2.trim().replace(/^[0-9a-f]+\s+/, ""))).toReversed();
+    const stack = [frameName(program.trim()), ...names].join(FRAME_SEPARATOR);
+    samples.set(stack, (samples.get(stack) ?? 0) + 1);
+  }
+  return samples;
+}
+function frameName(text4) {
+  return text4.replaceAll(FRAME_SEPARATOR, ":") || "[unknown]";
+}
+
+// src/measure/profile.ts
+var SECONDS2 = 10;
+var IN_CONTAINER = "0.0.0.0:9229";
+var ANYWHERE = "127.0.0.1:0";
+async function profileCase(duty, lab, folder) {
+  const { id: id2 } = duty.case;
+  try {
+    const sides2 = /* @__PURE__ */ new Map();
+    for (const build2 of duty.builds) sides2.set(build2.variant, await profileOf(build2, duty, lab, folder));
+    const [base, head2] = [sides2.get("base"), sides2.get("head")];
+    if (!base || !head2) return { case: id2, reason: "there is no base to compare with" };
+    if (base.stacks.size === 0 || head2.stacks.size === 0)
+      return { case: id2, reason: `${head2.tool} saw no sample` };
+    return { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
+  } catch (error63) {
+    lab.signal.throwIfAborted();
+    return { case: id2, reason: error63.message };
+  }
+}
+async function profileOf(build2, duty, lab, folder) {
+  var _stack = [];
+  try {
+    const lane = __using(_stack, await openLane(duty, inspected(build2, lab), lab.runner, lab.clock), true);
+    const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
+    await warmUp([lane], false, duty, lab);
+    let answers2 = 0;
+    const load = async () => {
+      const rate3 = lab.rates.get(duty.case.id);
+      const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
+      const threads2 = generatorThreads(lab.plan.cpus, 1);
+      const loaded = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
+      answers2 = answersOf(loaded.output);
+    };
+    const perRequest = (samples2, each) => new Map([...samples2].map(([stack, count3]) => [stack, count3 * each / answers2]));
+    if (inspectors.length > 0) {
+      const stacks = await v8Stacks(inspectors, load);
+      return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
+    }
+    const [samples] = await Promise.all([
+      perfSamples(await pidsOf(lane), SECONDS2, join15(folder, "perf"), lab.signal),
+      load()
+    ]);
+    return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function inspected(build2, { runner }) {
+  const { target } = build2;
+  const option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`;
+  const given = target.env.NODE_OPTIONS;
+  const env = { ...target.env, NODE_OPTIONS: given === void 0 ? option : `${given} ${option}` };
+  return { ...build2, target: { ...target, env } };
+}
+async function pidsOf({ server }) {
+  const { threads: threads2 } = await server.meter.read();
+  return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
+}
+
+// src/commands/profile-built.ts
+var MOST_CASES = 3;
+async function profileBuilt({ cases, plan: plan2 }, built, planning2, context) {
+  var _stack = [];
+  try {
+    const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
+    const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
+    if (planning2.runner.elsewhere)
+      return worst2.map(({ id: id2 }) => ({ case: id2, reason: "the servers run on another machine" }));
+    const { host: host2, lease, tools } = context;
+    const { clock, signal, progress } = host2;
+    const runner = __using(_stack, await runnerFor(planning2, context, {
+      ignoresPort: /* @__PURE__ */ new Set(),
+      idle: worst2.length === 0
+    }), true);
+    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const profiles = [];
+    for (const [index, found] of worst2.entries()) {
+      progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+      const duty = toDuty(found, built, planning2, signal);
+      if (!duty) continue;
+      const lab = {
+        plan: plan2,
+        runner,
+        generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+        clock,
+        random: seeded(plan2.seed),
+        signal,
+        began: clock.now(),
+        tally: { ready: 0, load: 0, harness: 0 },
+        rates: new Map(found.rate === void 0 ? [] : [[found.id, found.rate]]),
+        keepLog: () => {
+        }
+      };
+      profiles.push(await profileCase(duty, lab, lease.folder));
+    }
+    progress.end();
+    return profiles;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function harm({ metrics }) {
+  const factors = metrics.flatMap(
+    ({ verdict: verdict3, ratio: ratio2, better: better2 }) => verdict3 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
+  );
+  return Math.max(0, ...factors);
+}
+
 // src/commands/tools.ts
 init_failure();
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
@@ -63829,9 +65671,10 @@ function requireTools(runner, needsProxy, ohaPath) {
 async function compareSides(options2, host2) {
   var _stack = [];
   try {
+    const repository = await openRepository(host2.cwd);
+    const _turn = __using(_stack, await takeMachineHere(host2, options2), true);
     const began = host2.clock.now();
     const startedAt = host2.clock.date().toISOString();
-    const repository = await openRepository(host2.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host2.cwd, options2.config);
@@ -63874,25 +65717,37 @@ async function compareSides(options2, host2) {
     const { looks = true } = options2;
     const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const outcome = await measureBuilt(built, planOptions, { options: options2, host: host2, lease, tools });
-    const measured = {
+    const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: outcome.plan,
+      plan: plan2,
       environment: environment4.atTheEnd(),
       variants: built.variants,
-      cases: outcome.records,
       failures: built.failures,
+      notices: sides2.notices
+    });
+    const journal = journalIn(lease.folder, (plan2) => ({
+      command: "compare",
+      out: options2.out,
+      begun: begun(plan2)
+    }));
+    const context = { options: options2, host: host2, lease, tools, journal };
+    const outcome = await measureBuilt(built, planOptions, context);
+    const measured = {
+      ...begun(outcome.plan),
+      cases: outcome.records,
       notices: [...sides2.notices, ...outcome.notices],
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
     const concluded2 = conclude(measured);
+    const profiles = (options2.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(concluded2, built, planOptions, context) : [];
     const { reason: reason2 } = host2.signal;
     const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
     return {
       results: { ...concluded2, exitCode: exitCode({ ...signal, judged: concluded2 }) },
-      logs: outcome.logs
+      logs: outcome.logs,
+      profiles
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -63905,547 +65760,11 @@ function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
 
-// src/commands/write-reports.ts
-init_failure();
-import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname2, join as join13 } from "node:path";
-
-// src/report/html.ts
-init_escape();
-init_facts();
-init_headline();
-
-// src/report/html-case.ts
-init_escape();
-init_facts();
-init_format();
-init_logs();
-
-// src/report/picture.ts
-init_effect();
-init_metrics();
-
-// src/report/axis.ts
-function niceStep(span2, most) {
-  const power = 10 ** Math.floor(Math.log10(span2 / most));
-  const factor = [1, 2, 5, 10].find((f) => span2 / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WILD = 0.03;
-function quantile2(sorted, share3) {
-  const at3 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at3 === void 0 ? [] : [at3];
-}
-function axisFor(must2, points, top, bottom) {
-  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
-  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
-  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within2 = (log3) => Math.min(high, Math.max(low, log3));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: ticksBetween(low, high),
-    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
-    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
-  };
-}
-
-// src/report/picture.ts
-init_escape();
-init_facts();
-init_format();
-
-// src/report/marker.ts
-init_escape();
-var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH = 360;
-var HEIGHT = 236;
-var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric3, steady) {
-  const pairing2 = result.choice?.pairing;
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed = { ...lane, left, right };
-    left = right;
-    return placed;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text3, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text3)}</text>`;
-}
-function ground(result, metric3, axis) {
-  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over2),
-    band(below, under, PLOT.bottom),
-    level("threshold", over2),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text3 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text3, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio2 = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
-    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-var WAYS = {
-  goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
-  p50: ["\u2191 later", "\u2193 sooner"],
-  p99: ["\u2191 later", "\u2193 sooner"]
-};
-function spoken(result, metric3, lanes) {
-  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return null;
-  const { ratio: ratio2, interval: interval2 } = metric3;
-  const measure = metricNamed(name3);
-  const lanes = lanesOf(result, measure, metric3.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
-  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [up2, down] = WAYS[name3];
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric3, axis),
-    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(up2, PLOT.left, PLOT.top - 7, "start"),
-    label(down, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-init_words();
-function badge(result) {
-  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
-}
-function changeCell(metric3) {
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
-  return `${change(metric3)}${beneath}`;
-}
-function sentence(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric3 === void 0 || drawn === null) return "";
-  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
-  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
-    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
-  );
-  if (rows2.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text3) => `<th scope="col">${text3}</th>`).join("");
-  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table3}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs(result, results2) {
-  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
-<pre>${html(log3.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id2) {
-  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
-    reasons(result),
-    logs(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-page.ts
-init_escape();
-import { createHash as createHash3 } from "node:crypto";
-
-// src/report/style.ts
-var STYLE = `
-:root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
-  }
-}
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body {
-  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
-}
-h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
-h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
-p { margin: .5rem 0; max-width: 46rem; }
-a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
-.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
-.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
-.kicker b { color: var(--ink); font-weight: 600; }
-.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
-.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
-.badge.regression::before, .badge.invalid::before { border-radius: 0; }
-.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
-.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
-th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
-tbody th { font-weight: 500; }
-td { white-space: nowrap; }
-td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
-.overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
-.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
-.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
-.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
-figure { margin: 0; max-width: 34rem; }
-figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
-figcaption b { font-weight: 600; }
-.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
-details { margin: .75rem 0; }
-summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
-details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
-.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
-.facts dd { margin: 0; overflow-wrap: anywhere; }
-.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
-.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
-.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
-.legend li { display: flex; gap: .6rem; align-items: center; }
-.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
-.scroll { overflow-x: auto; }
-.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
-.ranking th, .ranking td { white-space: nowrap; }
-.picture { display: block; width: 100%; height: auto; }
-svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
-svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
-svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
-@media (max-width: 34rem) {
-  body { padding: 1.5rem 1rem 3rem; }
-  .wide { display: none; }
-  th, td { padding-left: .6rem; }
-  figcaption { gap: 0 .45rem; }
-}
-@media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;
-
-// src/report/html-page.ts
-function policy() {
-  const hash2 = createHash3("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
-}
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
-}
-function htmlFacts(title, list3) {
-  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
-
-// src/report/legend.ts
-init_format();
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list3 = items.map(([drawing, text3]) => `<li>${sign(drawing ?? "")}<span>${text3}</span></li>`).join("\n");
-  const short2 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list3}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short2}</p>
-${key}
-</section>`;
-}
-
-// src/report/html.ts
-function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
-  const day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
-}
-function opening(results2) {
-  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
-  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
-}
-function judgedCell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
-  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
-}
-function overview(results2, ids) {
-  const rows2 = results2.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
-    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
-  });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text3) => `<th scope="col">${text3}</th>`);
-  return [
-    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
-    `<tbody>
-${rows2.join("\n")}
-</tbody></table>`
-  ].join("\n");
-}
-function background(results2) {
-  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
-  return [
-    '<footer class="background">',
-    htmlFacts("How it was measured", method2(results2)),
-    htmlFacts("Machine and tools", environment(results2)),
-    `<h3>What this does not say</h3>
-<ul>${caveats}</ul>`,
-    "</footer>"
-  ].join("\n");
-}
-function htmlReport(results2) {
-  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
-  const parts = [
-    htmlHead(`loadgate: ${results2.verdict}`),
-    "<body>\n<main>",
-    opening(results2),
-    results2.cases.length === 0 ? "" : overview(results2, ids),
-    drawn ? legend(results2) : "",
-    ...results2.cases.map((result, i) => caseSection(result, results2, ids[i] ?? "")),
-    "</main>",
-    background(results2),
-    "</body>\n</html>\n"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/commands/write-reports.ts
-init_markdown();
-
-// src/report/ranking-html.ts
-init_escape();
-
-// src/report/ranking-columns.ts
-init_location();
-init_escape();
-init_format();
-
-// src/report/ranking-picture.ts
-init_escape();
-init_format();
-
-// src/analyse/ranking.ts
-init_interval();
-init_location();
-init_student();
-var RISK = 0.05;
-
-// src/report/ranking-words.ts
-init_escape();
-init_facts();
-init_format();
-var READING = [
-  "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of ${share(RISK)} for the whole table.`,
-  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
-  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
-];
-
-// src/report/ranking-picture.ts
-var WIDTH3 = 360;
-var PLOT2 = { left: 104, right: WIDTH3 - 58 };
-
-// src/report/ranking-markdown.ts
-init_escape();
-init_markdown_syntax();
-
-// src/commands/write-reports.ts
-init_failure_file();
-function prepareOut(out) {
-  try {
-    mkdirSync4(out, { recursive: true });
-    writeFileSync7(join13(out, ".gitignore"), "*\n");
-  } catch (error63) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
-    );
-  }
-}
-function writeReports(results2, logs2, out) {
-  prepareOut(out);
-  writeWhole(join13(out, "results.json"), `${JSON.stringify(results2, null, 1)}
-`);
-  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
-  writeWhole(join13(out, "report.md"), markdownReport(results2));
-  writeWhole(join13(out, "report.html"), htmlReport(results2));
-}
-function writeFailure(message, out) {
-  prepareOut(out);
-  writeWhole(join13(out, "failure.json"), failureFile(message));
-}
-function writeWhole(path2, text3) {
-  mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text3);
-  renameSync(`${path2}.part`, path2);
-}
-
 // src/commands/compare.ts
 async function compare(options2, host2) {
-  await releaseAbandoned();
-  const { results: results2, logs: logs2 } = await compareSides(options2, host2);
-  writeReports(results2, logs2, options2.out);
+  await recoverAbandoned(host2);
+  const { results: results2, logs: logs2, profiles } = await compareSides(options2, host2);
+  writeReports(results2, logs2, options2.out, profiles);
   return results2;
 }
 
@@ -64488,8 +65807,8 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
-async function eventRevisions(event, asked2, repository) {
-  const [base, head2] = [asked2.base, asked2.head].map(
+async function eventRevisions(event, asked3, repository) {
+  const [base, head2] = [asked3.base, asked3.head].map(
     (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
   if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
@@ -64521,11 +65840,11 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join15, resolve as resolve7 } from "node:path";
+import { join as join17, resolve as resolve7 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join16 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -64544,7 +65863,7 @@ init_failure();
 
 // src/platform/download.ts
 import { createHash as createHash4 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync4 } from "node:fs";
+import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync6 } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, signal }) {
@@ -64573,7 +65892,7 @@ async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, s
     chmodSync(partial2, 493);
     renameSync2(partial2, file2);
   } catch (error63) {
-    rmSync4(partial2, { force: true });
+    rmSync6(partial2, { force: true });
     if (stop.aborted) throw stop.reason;
     const cause = error63 instanceof Error && error63.cause instanceof Error ? ` (${error63.cause.message})` : "";
     const message = error63 instanceof Error ? error63.message : String(error63);
@@ -64589,7 +65908,7 @@ var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options2) {
   const { folder, say, signal } = options2;
-  const program = join14(folder, "bin", "oha");
+  const program = join16(folder, "bin", "oha");
   const problem = await tryRelease(program, options2);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -64616,7 +65935,7 @@ async function tryRelease(program, options2) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join14(options2.folder, "bin"), { recursive: true });
+  mkdirSync5(join16(options2.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
     return null;
@@ -64626,7 +65945,7 @@ async function tryRelease(program, options2) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join14(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join16(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
 function isExecutable2(path2) {
   try {
@@ -64638,36 +65957,36 @@ function isExecutable2(path2) {
 }
 
 // src/commands/find-oha.ts
-async function findOha(asked2, host2, env = process.env) {
-  if (asked2 !== "") {
-    const path2 = resolve7(host2.cwd, asked2);
+async function findOha(asked3, host2, env = process.env) {
+  if (asked3 !== "") {
+    const path2 = resolve7(host2.cwd, asked3);
     if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return path2;
   }
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join15(folder, "bin", "oha");
+  const kept = join17(folder, "bin", "oha");
   if (isExecutable2(kept)) return kept;
-  const say = (text3) => host2.progress.say(`oha: ${text3}`);
+  const say = (text4) => host2.progress.say(`oha: ${text4}`);
   return installOha({ folder, say, env, signal: host2.signal });
 }
 
 // src/config/scenario-line.ts
-function scenarioLine(text3, scenario3) {
-  const source = new Source(text3, "");
+function scenarioLine(text4, scenario3) {
+  const source = new Source(text4, "");
   const path2 = ["scenarios", scenario3];
-  return source.has(path2) ? text3.slice(0, source.offset(path2, "key")).split("\n").length : null;
+  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
 }
 
 // src/commands/scenario-places.ts
 init_git();
 async function scenarioPlaces(repository, file2, results2) {
   const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
-  const text3 = head2 ? await fileAt(repository, head2.commit, file2) : null;
+  const text4 = head2 ? await fileAt(repository, head2.commit, file2) : null;
   return (scenario3) => {
-    const line = text3 === null ? null : scenarioLine(text3, scenario3);
-    return line === null ? null : { file: file2, line };
+    const line2 = text4 === null ? null : scenarioLine(text4, scenario3);
+    return line2 === null ? null : { file: file2, line: line2 };
   };
 }
 
@@ -64713,12 +66032,12 @@ var BY_EVENT = {
   workflow_dispatch: "trend"
 };
 var PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
-function commandFor(event, asked2, { named: named3, trend: trend2 }) {
-  const own2 = asked2 === "" ? ownOf(event) : known(asked2);
-  const command2 = asked2 === "" && event === "workflow_dispatch" && (named3 || !trend2()) ? "compare" : own2;
+function commandFor(event, asked3, { named: named3, trend: trend2 }) {
+  const own2 = asked3 === "" ? ownOf(event) : known(asked3);
+  const command2 = asked3 === "" && event === "workflow_dispatch" && (named3 || !trend2()) ? "compare" : own2;
   if (command2 === "request" && event !== "issue_comment")
     throw new UsageError("the command request is for the event issue_comment, see workflows/command.yml");
-  const compares = (command2 === "compare" || command2 === "trend") && !(event === "issue_comment" && asked2 === "compare" && named3);
+  const compares = (command2 === "compare" || command2 === "trend") && !(event === "issue_comment" && asked3 === "compare" && named3);
   if (event === "pull_request_target" || compares && PRIVILEGED.includes(event)) {
     throw new UsageError(
       `the event ${event} is refused, since comparing builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; compare on: pull_request${event === "workflow_run" ? ", and comment here" : ""}`
@@ -64731,14 +66050,14 @@ function commandFor(event, asked2, { named: named3, trend: trend2 }) {
   return command2;
 }
 var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function known(asked2) {
-  const found = HERE.find((command2) => command2 === asked2);
+function known(asked3) {
+  const found = HERE.find((command2) => command2 === asked3);
   if (found) return found;
-  if (NOT_HERE.includes(asked2))
-    throw new UsageError(`the command ${asked2} is not available in the Action; ${HERE.join(", ")} are`);
-  const close = nearest(asked2, [...HERE, ...NOT_HERE]);
+  if (NOT_HERE.includes(asked3))
+    throw new UsageError(`the command ${asked3} is not available in the Action; ${HERE.join(", ")} are`);
+  const close = nearest(asked3, [...HERE, ...NOT_HERE]);
   throw new UsageError(
-    `unknown command ${JSON.stringify(asked2)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`
+    `unknown command ${JSON.stringify(asked3)}; ${close ? `did you mean ${close}?` : `there are ${HERE.join(", ")}`}`
   );
 }
 function ownOf(event) {
@@ -64752,7 +66071,7 @@ function ownOf(event) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join16, resolve as resolve10 } from "node:path";
+import { join as join18, resolve as resolve10 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -64766,14 +66085,14 @@ function foreignBenches(results2) {
 }
 function benchOf({ id: id2, verdict: verdict3 }, metric3, value2) {
   const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
-  const told4 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
-  if (interval2) told4.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  const told5 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
+  if (interval2) told5.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
     value: value2,
     ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
-    extra: [...told4, `case: ${verdict3}`].join("\n")
+    extra: [...told5, `case: ${verdict3}`].join("\n")
   };
 }
 var number4 = (value2) => String(Number(value2.toPrecision(4)));
@@ -64783,14 +66102,14 @@ init_failure();
 init_read_results();
 var FORMAT = "github-action-benchmark";
 function exportResults(values2, host2) {
-  const text3 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
-  const format = text3("format", FORMAT);
+  const text4 = (name3, usual) => typeof values2[name3] === "string" ? values2[name3] : usual;
+  const format = text4("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
-  const { bigger, smaller } = foreignBenches(readResults(text3("results", ".loadgate/results.json"), host2));
-  const out = resolve10(host2.cwd, text3("out", ".loadgate"));
+  const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host2));
+  const out = resolve10(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join16(out, name3);
+    const path2 = join18(out, name3);
     writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
@@ -64871,7 +66190,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync10 } from "node:fs";
+import { readFileSync as readFileSync11 } from "node:fs";
 import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
@@ -64914,7 +66233,7 @@ function mergeMeasured(parts) {
     interrupted: parts.some((part) => part.interrupted)
   };
 }
-var sum2 = (parts, of2) => parts.reduce((total, part) => total + of2(part), 0);
+var sum2 = (parts, of2) => parts.reduce((total2, part) => total2 + of2(part), 0);
 function checkSame(a, b) {
   const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
   const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
@@ -64955,7 +66274,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync10(resolve12(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync11(resolve12(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -64977,9 +66296,9 @@ async function planShards(options2, host2) {
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host2.cwd, options2.config);
     const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
-    const text3 = head2 === null ? null : await fileAt(repository, head2, file2);
-    if (text3 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
-    const config2 = parseConfig(text3, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+    const text4 = head2 === null ? null : await fileAt(repository, head2, file2);
+    if (text4 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
+    const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
     const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards ?? 2).map((shard) => {
@@ -64997,22 +66316,22 @@ async function planShards(options2, host2) {
 
 // src/commands/publish-options.ts
 init_failure();
-function readPublishing(values2, told4 = (name3) => `--${name3}`) {
-  const text3 = (name3) => {
+function readPublishing(values2, told5 = (name3) => `--${name3}`) {
+  const text4 = (name3) => {
     const value2 = values2[name3];
     return typeof value2 === "string" && value2 !== "" ? value2 : void 0;
   };
   const read2 = (name3, parse5) => {
-    const value2 = text3(name3);
+    const value2 = text4(name3);
     try {
       return value2 === void 0 ? void 0 : parse5(value2);
     } catch (error63) {
-      throw error63 instanceof UsageError ? new UsageError(`${told4(name3)}: ${error63.message}`) : error63;
+      throw error63 instanceof UsageError ? new UsageError(`${told5(name3)}: ${error63.message}`) : error63;
     }
   };
   return {
-    branch: (text3("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
-    remote: text3("remote"),
+    branch: (text4("branch") ?? "gh-pages").replace(/^refs\/heads\//, ""),
+    remote: text4("remote"),
     folder: read2("dashboard-path", parseFolder) ?? "loadgate",
     keep: read2("keep", parseAge),
     keepRuns: read2("keep-runs", parseAge)
@@ -65049,7 +66368,6 @@ function isBeyond({ low, high }, level2, threshold) {
 init_cases();
 init_failure();
 init_git();
-init_lease();
 
 // src/commands/reference.ts
 init_failure();
@@ -65089,7 +66407,7 @@ function ofImages(images, head2) {
 
 // src/commands/trend.ts
 async function trend(options2, host2) {
-  await releaseAbandoned();
+  await recoverAbandoned(host2);
   const repository = await openRepository(host2.cwd);
   const commit = await mustFind(repository, options2.head ?? "HEAD");
   const head2 = { commit, label: options2.head ?? "HEAD" };
@@ -65153,9 +66471,9 @@ function plain2({ trend: _, ...results2 }) {
 }
 async function configAt(repository, commit, options2, host2) {
   const file2 = locateConfig(repository, host2.cwd, options2.config);
-  const text3 = await fileAt(repository, commit, file2);
-  if (text3 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
-  const config2 = parseConfig(text3, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
+  const text4 = await fileAt(repository, commit, file2);
+  if (text4 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file2}; commit it first`);
+  const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
   if (config2.trend) return config2;
   throw new UsageError(
     `${file2} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
@@ -65175,8 +66493,8 @@ init_failure();
 init_github();
 
 // src/report/inert.ts
-function inert(text3) {
-  return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function inert(text4) {
+  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/action.ts
@@ -65201,16 +66519,16 @@ init_logs();
 init_words();
 
 // src/report/wrap.ts
-function wrap(text3, width, indent = "  ") {
+function wrap(text4, width, indent = "  ") {
   const lines = [];
-  let line = "";
-  for (const word of text3.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line.trim() !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = line === "" ? word : `${line} ${word}`;
+  let line2 = "";
+  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
+      lines.push(line2);
+      line2 = indent + word;
+    } else line2 = line2 === "" ? word : `${line2} ${word}`;
   }
-  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
+  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
 }
 
 // src/report/terminal.ts
@@ -65221,15 +66539,15 @@ var COLOURS = {
   improvement: 32,
   unchanged: 2
 };
-var NOTHING = "\u2013";
+var NOTHING2 = "\u2013";
 function cell2(result, name3, ranged) {
   const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING2;
   const decimals2 = decimalsFor(metric3);
   const { interval: interval2 } = metric3;
   const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text3 = `${signed(metric3.ratio, decimals2)}${spread2}`;
-  return metric3.gates || !ranged ? text3 : `(${text3})`;
+  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !ranged ? text4 : `(${text4})`;
 }
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
@@ -65245,31 +66563,31 @@ function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
 }
 function telling(cases) {
-  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING));
+  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING2));
 }
 function fitting(cases, width) {
   const all = telling(cases);
   for (let count3 = all.length; count3 > FEWEST2; count3--) {
     const columns = all.slice(0, count3);
-    const total = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
-    if (total <= width) return columns;
+    const total2 = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+    if (total2 <= width) return columns;
   }
   return all.slice(0, FEWEST2);
 }
-function tint(text3, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text3}\x1B[0m` : text3;
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
 }
-function table2(cases, style) {
+function table3(cases, style) {
   const columns = fitting(cases, style.width);
   const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts) => texts.map((text3, i) => text3.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
   const rows2 = cases.map((result) => {
-    const text3 = line(columns.map((column) => column.of(result)));
-    const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = text3.slice(at3, at3 + result.verdict.length);
-    return text3.slice(0, at3) + tint(verdict3, result.verdict, style) + text3.slice(at3 + verdict3.length);
+    const text4 = line2(columns.map((column) => column.of(result)));
+    const at4 = (widths[0] ?? 0) + GAP.length;
+    const verdict3 = text4.slice(at4, at4 + result.verdict.length);
+    return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows2];
+  return [line2(columns.map((column) => column.head)), ...rows2];
 }
 function footnote(cases) {
   if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
@@ -65277,15 +66595,15 @@ function footnote(cases) {
   return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
 }
 function remarks2(results2, style) {
-  const told4 = /* @__PURE__ */ new Set();
+  const told5 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results2).filter(({ text: text3 }) => !told4.has(text3));
-    for (const { text: text3 } of logs2) told4.add(text3);
+    const logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told5.has(text4));
+    for (const { text: text4 } of logs2) told5.add(text4);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text3 }) => [
+      ...logs2.flatMap(({ title, text: text4 }) => [
         `  ${title}:`,
-        ...text3.split("\n").map((line) => `  | ${line}`)
+        ...text4.split("\n").map((line2) => `  | ${line2}`)
       ])
     ];
   });
@@ -65296,7 +66614,7 @@ function terminalReport(results2, style) {
   const notices = results2.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
   const blocks = [
     [...verdict3, ...notices],
-    results2.cases.length === 0 ? [] : [...table2(results2.cases, style), ...footnote(results2.cases)],
+    results2.cases.length === 0 ? [] : [...table3(results2.cases, style), ...footnote(results2.cases)],
     remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
@@ -65304,7 +66622,7 @@ function terminalReport(results2, style) {
 }
 
 // src/action.ts
-var log2 = (text3) => process.stdout.write(inert(text3));
+var log2 = (text4) => process.stdout.write(inert(text4));
 var host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), {
   isTTY: false,
   columns: 120,
@@ -65344,12 +66662,12 @@ async function merging() {
   const folder = getInput("results") || "shards";
   const files = globSync("**/results.json", { cwd: resolve14(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found = files.map((file2) => join19(folder, file2));
+  const found = files.map((file2) => join21(folder, file2));
   const results2 = await sayingWhy(async () => merge2(found, out, host));
-  return told3({ results: results2, annotations: [], out });
+  return told4({ results: results2, annotations: [], out });
 }
 async function comparing(event) {
-  return told3(await sayingWhy(() => compareEvent(event, getInput, host)));
+  return told4(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
 var outFolder = () => resolve14(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
@@ -65360,11 +66678,11 @@ async function sayingWhy(work) {
     throw error63;
   }
 }
-async function told3(compared2) {
+async function told4(compared2) {
   log2(`${terminalReport(compared2.results, { color: false, width: 120 })}
 `);
-  for (const { level: level2, message, title, file: file2, line } of compared2.annotations)
-    ANNOTATE[level2](message, { title, ...file2 && { file: file2 }, ...line && { startLine: line } });
+  for (const { level: level2, message, title, file: file2, line: line2 } of compared2.annotations)
+    ANNOTATE[level2](message, { title, ...file2 && { file: file2 }, ...line2 && { startLine: line2 } });
   setOutputs(compared2);
   if (process.env.GITHUB_STEP_SUMMARY)
     await summary.addRaw(markdownReport(compared2.results), true).write();
@@ -65406,7 +66724,7 @@ async function trending() {
   const oha = await findOha(getInput("oha-path"), host);
   const known5 = await knownHere(readPublishing(publishingValues(getInput)), process.env, host);
   const results2 = await sayingWhy(() => trend({ ...selection, known: known5, out, oha }, host));
-  const code = await told3({ results: results2, annotations: [], out });
+  const code = await told4({ results: results2, annotations: [], out });
   if (getInput("command") !== "" || getInput(TOKEN_INPUT) === "") return code;
   const published = await publishing();
   return BY_WEIGHT.find((each) => each === code || each === published) ?? code;
@@ -65414,17 +66732,17 @@ async function trending() {
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
-  const file2 = getInput("results") || join19(outFolder(), "results.json");
+  const file2 = getInput("results") || join21(outFolder(), "results.json");
   const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
   const published = await publish2(file2, options2, env, host);
-  const text3 = publishedText2(published, options2);
-  log2(`${text3}
+  const text4 = publishedText2(published, options2);
+  log2(`${text4}
 `);
   setOutput("alerts", JSON.stringify(published.news.map(({ alert: alert2 }) => alert2)));
   for (const each of published.news) ANNOTATE[published.fails ? "error" : "warning"](inert(toldLine2(each)));
   for (const remark of published.remarks) warning(inert(remark));
   for (const why2 of published.undelivered) error(why2);
-  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(preformatted(text3), true).write();
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(preformatted(text4), true).write();
   return publishCode2(published);
 }
 function exporting() {
@@ -65441,8 +66759,8 @@ function setOutputs({ results: results2, out }) {
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join19(out, "results.json"));
-  setOutput("report", join19(out, "report.html"));
+  setOutput("results", join21(out, "results.json"));
+  setOutput("report", join21(out, "report.html"));
 }
 try {
   process.exitCode = await main();

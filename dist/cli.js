@@ -79,22 +79,22 @@ var __callDispose = (stack, error62, hasError) => {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
   };
   var fail = (e) => error62 = hasError ? new E(e, error62, "An error was suppressed during disposal") : (hasError = true, e);
-  var next = (it) => {
+  var next2 = (it) => {
     while (it = stack.pop()) {
       try {
         var result = it[1] && it[1].call(it[2]);
-        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+        if (it[0]) return Promise.resolve(result).then(next2, (e) => (fail(e), next2()));
       } catch (e) {
         fail(e);
       }
     }
     if (hasError) throw error62;
   };
-  return next();
+  return next2();
 };
 
 // src/model/failure.ts
-var UsageError, RunError, Interrupted, DeliveryError;
+var UsageError, RunError, Interrupted, OutOfTime, DeliveryError;
 var init_failure = __esm({
   "src/model/failure.ts"() {
     "use strict";
@@ -111,6 +111,9 @@ var init_failure = __esm({
         super(`interrupted by ${signal}`);
         this.signal = signal;
       }
+    };
+    OutOfTime = class extends Error {
+      name = "OutOfTime";
     };
     DeliveryError = class extends Error {
       name = "DeliveryError";
@@ -388,8 +391,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written2, written2);
+  const written3 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written3, written3);
 }
 async function addWorktree({ top }, commit, folder, signal) {
   await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
@@ -407,309 +410,6 @@ var init_git = __esm({
     init_failure();
     init_exec();
     ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-  }
-});
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
-function readText(path2) {
-  try {
-    return readFileSync(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
-    }
-  }
-  return found;
-}
-function processesSigned(setting) {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus2) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus2);
-}
-function cpuSecondsIn(stat, cpus2) {
-  const lines = (stat ?? "").split("\n");
-  const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus2) {
-    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait;
-    total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
-  }
-  return total2;
-}
-function list(path2) {
-  try {
-    return readdirSync(path2);
-  } catch {
-    return [];
-  }
-}
-var init_proc = __esm({
-  "src/platform/proc.ts"() {
-    "use strict";
-  }
-});
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
-function groupCpu(group) {
-  const text5 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
-}
-function groupCpuIn(text5, version2) {
-  if (version2 === 1) return Number(text5) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text5)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text5 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text5 === null ? null : Number(text5);
-}
-function groupProcesses(group) {
-  const text5 = group.processes === null ? null : readText(group.processes);
-  return text5 === null ? null : text5.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
-  const v1 = (controller) => {
-    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join2(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
-  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
-  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join2(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
-    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync2(join2(ROOT, controller))) return controller;
-  return existsSync2(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-function makeControlGroup(id2, name3) {
-  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
-        found = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found = true;
-          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-function enableControllers(id2) {
-  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
-  }
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
-    if (!existsSync2(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
-      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join2(folder, name3.name);
-        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text5) {
-  try {
-    writeFileSync(path2, text5);
-  } catch {
-  }
-}
-var ROOT, ownFolder, unifiedFolders;
-var init_cgroup = __esm({
-  "src/platform/cgroup.ts"() {
-    "use strict";
-    init_exec();
-    init_proc();
-    ROOT = "/sys/fs/cgroup";
-    ownFolder = (id2) => `loadgate-${id2}`;
-    unifiedFolders = () => [ROOT];
-  }
-});
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as join3 } from "node:path";
-function takeLease(repository) {
-  const folder = mkdtempSync(join3(tmpdir(), PREFIX));
-  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join3(folder, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync2(join3(folder, "lease.json"), JSON.stringify(note));
-  return {
-    id: id2,
-    folder,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync2(join3(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id2, note)
-  };
-}
-async function releaseAbandoned() {
-  let count3 = 0;
-  for (const name3 of readdirSync3(tmpdir())) {
-    if (!name3.startsWith(PREFIX)) continue;
-    const folder = join3(tmpdir(), name3);
-    const note = isOurs(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name3.slice(PREFIX.length).toLowerCase(), note);
-    count3 += 1;
-  }
-  return count3;
-}
-function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync2(join3(folder, "lease.json"), "utf8"));
-  } catch {
-    return null;
-  }
-}
-async function release(folder, id2, note) {
-  for (const pid of listed(join3(folder, "pids"))) {
-    const started = readFileSync2(join3(folder, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id2);
-  await removeContainers(id2);
-  await removeImages(id2);
-  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function removeContainers(id2) {
-  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker("image", "rm", "--force", ...images);
-}
-async function docker(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-function listed(folder) {
-  try {
-    return readdirSync3(folder);
-  } catch {
-    return [];
-  }
-}
-var PREFIX, SIGN;
-var init_lease = __esm({
-  "src/platform/lease.ts"() {
-    "use strict";
-    init_cgroup();
-    init_exec();
-    init_proc();
-    PREFIX = "loadgate-";
-    SIGN = "LOADGATE_RUN";
   }
 });
 
@@ -1019,9 +719,9 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited) {
+function pair(base, head2, limited2) {
   const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited }] : [];
+  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited: limited2 }] : [];
 }
 function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
@@ -1136,9 +836,9 @@ function studentQuantile(tail, degrees) {
     else high = t;
     const slope = Math.exp(logDensity(t, degrees)) * t / here;
     const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
+    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
   }
   return t;
 }
@@ -1729,6 +1429,90 @@ var init_conclude = __esm({
   }
 });
 
+// src/platform/proc.ts
+import { readdirSync, readFileSync } from "node:fs";
+function readText(path2) {
+  try {
+    return readFileSync(path2, "utf8");
+  } catch {
+    return null;
+  }
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function descendants(pid) {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
+    }
+  }
+  return found;
+}
+function processesSigned(setting) {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus2) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus2);
+}
+function cpuSecondsIn(stat, cpus2) {
+  const lines = (stat ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus2) {
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  try {
+    return readdirSync(path2);
+  } catch {
+    return [];
+  }
+}
+var init_proc = __esm({
+  "src/platform/proc.ts"() {
+    "use strict";
+  }
+});
+
 // src/config/cases.ts
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
@@ -1774,6 +1558,993 @@ var init_cases = __esm({
     init_failure();
     init_quote();
     SHOWN = 10;
+  }
+});
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join4 } from "node:path";
+function groupCpu(group) {
+  const text5 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
+}
+function groupCpuIn(text5, version2) {
+  if (version2 === 1) return Number(text5) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text5)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text5 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text5 === null ? null : Number(text5);
+}
+function groupProcesses(group) {
+  const text5 = group.processes === null ? null : readText(group.processes);
+  return text5 === null ? null : text5.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join4(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
+  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
+  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join4(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
+    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync3(join4(ROOT, controller))) return controller;
+  return existsSync3(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function makeControlGroup(id2, name3) {
+  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found = true;
+          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+function enableControllers(id2) {
+  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+  }
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
+    if (!existsSync3(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join4(folder, name3.name);
+        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync3(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text5) {
+  try {
+    writeFileSync2(path2, text5);
+  } catch {
+  }
+}
+var ROOT, ownFolder, unifiedFolders;
+var init_cgroup = __esm({
+  "src/platform/cgroup.ts"() {
+    "use strict";
+    init_exec();
+    init_proc();
+    ROOT = "/sys/fs/cgroup";
+    ownFolder = (id2) => `loadgate-${id2}`;
+    unifiedFolders = () => [ROOT];
+  }
+});
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as join5 } from "node:path";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join5(tmpdir(), PREFIX));
+  } catch (error62) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir()} cannot be written (${error62.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder = temporaryFolder();
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync2(join5(folder, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync3(join5(folder, "lease.json"), JSON.stringify(note));
+  return {
+    id: id2,
+    folder,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    [Symbol.asyncDispose]: () => release(folder, id2, note)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join5(tmpdir(), name3);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX.length).toLowerCase();
+    try {
+      before({ id: id2, folder });
+    } catch {
+    }
+    await release(folder, id2, note);
+    count3 += 1;
+  }
+  return count3;
+}
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync3(join5(folder, "lease.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+async function release(folder, id2, note) {
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  await removeContainers(id2);
+  await removeImages2(id2);
+  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function removeContainers(id2) {
+  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
+}
+async function docker2(...args) {
+  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+var PREFIX, SIGN;
+var init_lease = __esm({
+  "src/platform/lease.ts"() {
+    "use strict";
+    init_failure();
+    init_cgroup();
+    init_exec();
+    init_proc();
+    PREFIX = "loadgate-";
+    SIGN = "LOADGATE_RUN";
+  }
+});
+
+// src/platform/clock.ts
+var systemClock;
+var init_clock = __esm({
+  "src/platform/clock.ts"() {
+    "use strict";
+    systemClock = {
+      now: () => performance.now() / 1e3,
+      date: () => /* @__PURE__ */ new Date(),
+      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const onAbort = () => {
+          clearTimeout(timer);
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve17();
+        }, seconds3 * 1e3);
+        signal?.addEventListener("abort", onAbort, { once: true });
+      })
+    };
+  }
+});
+
+// src/platform/machine-turn.ts
+import { connect, createServer } from "node:net";
+async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
+  const end = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      const taken = await take();
+      if (taken) return taken;
+      holder = await holderUntil(end, (found) => {
+        if (limitSeconds2 === 0) late.abort();
+        else if (found !== holder) waits(found);
+      });
+      signal.throwIfAborted();
+      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function take() {
+  return new Promise((resolve17) => {
+    const waiting = /* @__PURE__ */ new Set();
+    const server = createServer((socket) => {
+      waiting.add(socket);
+      socket.on("error", () => {
+      }).unref();
+      socket.on("close", () => waiting.delete(socket));
+      socket.write(`process ${process.pid}`);
+    });
+    server.once("error", () => resolve17(null));
+    server.unref();
+    server.listen(
+      NAME,
+      () => resolve17({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (const socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(end, told4) {
+  return new Promise((resolve17) => {
+    let holder = "";
+    const socket = connect(NAME);
+    const stop = () => socket.destroy();
+    socket.on("data", (text5) => {
+      holder ||= text5.toString("utf8").slice(0, 40);
+      told4(holder);
+    });
+    socket.on("error", () => {
+    });
+    socket.on("close", () => {
+      end.removeEventListener("abort", stop);
+      resolve17(holder);
+    });
+    if (end.aborted) stop();
+    else end.addEventListener("abort", stop, { once: true });
+  });
+}
+var ANSWER_SECONDS, NAME;
+var init_machine_turn = __esm({
+  "src/platform/machine-turn.ts"() {
+    "use strict";
+    init_failure();
+    ANSWER_SECONDS = 1;
+    NAME = "\0loadgate-run";
+  }
+});
+
+// src/report/progress.ts
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+var BAR, LOG_EVERY_SECONDS;
+var init_progress = __esm({
+  "src/report/progress.ts"() {
+    "use strict";
+    BAR = 24;
+    LOG_EVERY_SECONDS = 15;
+  }
+});
+
+// src/commands/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+var WAIT_SECONDS;
+var init_host = __esm({
+  "src/commands/host.ts"() {
+    "use strict";
+    init_failure();
+    init_clock();
+    init_machine_turn();
+    init_progress();
+    WAIT_SECONDS = 3600;
+  }
+});
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+}
+function cpusOf({ cpus: cpus2 }) {
+  const { server, proxy, generator, note } = cpus2;
+  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+}
+function timeOf({ build: build2, run: run2, load }) {
+  return [
+    "Time",
+    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
+  ];
+}
+function systemOf({ os: os2, kernel, runnerImage }) {
+  return ["System", `${os2}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told4, count3]) => [
+    "Machine",
+    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+function metricLabel(name3) {
+  return LABELS[name3];
+}
+var PAIRED, cores, CAVEATS, LABELS;
+var init_facts = __esm({
+  "src/report/facts.ts"() {
+    "use strict";
+    init_format();
+    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
+    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+    CAVEATS = [
+      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+    ];
+    LABELS = {
+      goodput: "Requests/s",
+      cpu: "CPU per request",
+      p50: "Latency p50",
+      p90: "Latency p90",
+      p99: "Latency p99",
+      memory: "Peak memory",
+      switches: "Context switches per request",
+      start: "Start-up",
+      image: "Image size"
+    };
+  }
+});
+
+// src/report/headline.ts
+function counted(some, results2) {
+  const total2 = results2.cases.length;
+  if (some.length < total2) return `${some.length} of ${total2} cases`;
+  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
+}
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
+}
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
+  if (!first.has("cpu")) return speed;
+  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
+}
+function moved2(results2, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${counted(cases, results2)} ${kind(cases, verdict3)}`;
+  if (first === void 0) return what;
+  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label2} ${named(first)} ${predicate(first)}`;
+}
+function headOnly(result) {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+function invalid(results2, cases) {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return "Invalid: nothing could be measured";
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count3}${where}: ${named(first)} ${predicate(first)}`;
+}
+function undecided2(results2, cases) {
+  const [first] = cases;
+  if (first === void 0) return "Undecided: nothing was measured";
+  if (results2.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
+  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  return `${counted(cases, results2)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
+}
+function unchanged(results2) {
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told4}, so there was nothing to measure`;
+  }
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share(largest)} in ${where}`;
+}
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only] = results2.cases;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
+      return moved2(results2, cases, results2.verdict);
+    case "invalid":
+      return invalid(results2, cases);
+    case "inconclusive":
+      return undecided2(results2, cases);
+    case "unchanged":
+      return unchanged(results2);
+  }
+}
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
+}
+function saysAll(results2) {
+  const [only] = results2.cases;
+  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+}
+var named;
+var init_headline = __esm({
+  "src/report/headline.ts"() {
+    "use strict";
+    init_escape();
+    init_format();
+    init_words();
+    named = (result) => plainLine(result.id);
+  }
+});
+
+// src/report/logs.ts
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text5)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
+var init_logs = __esm({
+  "src/report/logs.ts"() {
+    "use strict";
+    init_escape();
+  }
+});
+
+// src/analyse/foresight.ts
+function smallestForeseen(earlier, id2, outlook) {
+  const record2 = earlier.cases.find((found) => found.id === id2);
+  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
+  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
+  const each = earlier.seconds.run / sessions;
+  const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
+  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
+  const tail = tailOf(strictness, record2.choice, "end");
+  return smallestBy(record2, earlier, () => n, { tail, threshold: outlook.threshold });
+}
+function smallestSeen(record2, run2) {
+  if (record2.verdict === "invalid") return null;
+  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
+  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
+}
+function smallestBy(record2, run2, countOf, { tail, threshold }) {
+  const loop = loopOf(record2, run2);
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
+    const [s, n] = [spread(effects), countOf(effects)];
+    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+var init_foresight = __esm({
+  "src/analyse/foresight.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_smallest();
+  }
+});
+
+// src/report/markdown-syntax.ts
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+    "\n"
+  );
+}
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text5) {
+  return `<pre>${html(text5)}</pre>`;
+}
+var row, list3, sized;
+var init_markdown_syntax = __esm({
+  "src/report/markdown-syntax.ts"() {
+    "use strict";
+    init_escape();
+    row = (cells) => `| ${cells.join(" | ")} |`;
+    list3 = (items) => items.map((item) => `- ${item}`).join("\n");
+    sized = (text5) => Buffer.byteLength(text5, "utf8");
+  }
+});
+
+// src/report/signs.ts
+var SIGNS;
+var init_signs = __esm({
+  "src/report/signs.ts"() {
+    "use strict";
+    SIGNS = {
+      regression: "\u{1F534}",
+      accepted: "\u{1F7E0}",
+      invalid: "\u26D4",
+      failed: "\u26D4",
+      inconclusive: "\u{1F7E1}",
+      improvement: "\u{1F7E2}",
+      unchanged: "\u26AA"
+    };
+  }
+});
+
+// src/report/markdown-parts.ts
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
+}
+function casesTable(cases, accepted) {
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict3]} ${verdict3}`,
+      cell(result, "goodput"),
+      cell(result, "cpu"),
+      cell(result, "p99")
+    ];
+  });
+  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+    )
+  ).join("\n\n");
+}
+function remarks(results2) {
+  return list3(
+    results2.cases.flatMap(
+      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
+      markdownCode(result.id),
+      metricLabel(metric3.name),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows2.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["Range in %", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows2));
+}
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about3), again, `What this does not say:
+
+${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
+  if (seen.length === 0) return [];
+  const told4 = (value2) => share(Number(value2.toPrecision(2)));
+  const [least, most] = [told4(Math.min(...seen)), told4(Math.max(...seen))];
+  return [
+    [
+      "Smallest change that it would have found",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head2] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
+
+${preformatted(lines)}`;
+}
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  const sure = share(1 - 2 * results2.plan.alpha);
+  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+}
+var facts, COMMIT, CASE;
+var init_markdown_parts = __esm({
+  "src/report/markdown-parts.ts"() {
+    "use strict";
+    init_foresight();
+    init_escape();
+    init_facts();
+    init_format();
+    init_logs();
+    init_markdown_syntax();
+    init_signs();
+    init_words();
+    facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
+    COMMIT = /^[0-9a-f]{7,64}$/;
+    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+  }
+});
+
+// src/report/interval-line.ts
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
+    ...interval2 ? [interval2.low, interval2.high] : []
+  ]);
+  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric3, threshold, { reach: reach2 }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric3.ratio)] = "\u25CF";
+  return cells.join("");
+}
+var WIDTH3, MIDDLE, BLANK;
+var init_interval_line = __esm({
+  "src/report/interval-line.ts"() {
+    "use strict";
+    WIDTH3 = 21;
+    MIDDLE = (WIDTH3 - 1) / 2;
+    BLANK = "\xA0";
+  }
+});
+
+// src/report/moved.ts
+function movedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function movedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+}
+function movedTable2(cases, accepted) {
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale3 = scaleFor(
+    all.map(({ metric: metric3 }) => metric3),
+    thresholds
+  );
+  const rows2 = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
+    return [
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told4 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told4}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
+}
+var NBSP, unbroken;
+var init_moved = __esm({
+  "src/report/moved.ts"() {
+    "use strict";
+    init_escape();
+    init_facts();
+    init_format();
+    init_interval_line();
+    init_markdown_syntax();
+    init_signs();
+    NBSP = "\xA0";
+    unbroken = (text5) => text5.replaceAll(" ", NBSP);
+  }
+});
+
+// src/report/markdown.ts
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
+}
+function relevant(results2, framing, most) {
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
+  return join7([
+    framing.opening ?? openingOf(results2),
+    ...framing.remarks ?? [],
+    movedTable2(moved3.slice(0, most), accepted),
+    list3(sentences.slice(0, shown)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+  const { before = "", after = "" } = framing;
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join7([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing.parts ?? [],
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join7([before, relevant(results2, framing, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text5) => sized(text5) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join7;
+var init_markdown = __esm({
+  "src/report/markdown.ts"() {
+    "use strict";
+    init_escape();
+    init_headline();
+    init_markdown_parts();
+    init_markdown_syntax();
+    init_moved();
+    init_signs();
+    STEP_SUMMARY_BYTES = 1e6;
+    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    rank = (result) => ORDER.indexOf(result.verdict);
+    IN_SIGHT = 10;
+    join7 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -4429,12 +5200,12 @@ function handleCatchResult(payload, result, def, ctx) {
   });
   return payload;
 }
-function handlePipeResult(left, next, ctx) {
+function handlePipeResult(left, next2, ctx) {
   if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
     left.aborted = true;
     return left;
   }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next2._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 function handleCodecAResult(result, def, ctx) {
   if (result.issues.length) {
@@ -6324,26 +7095,26 @@ function isRecursive(inst, stack, resolve17) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve17);
-      if (answer > result)
-        result = answer;
+      const answer2 = isRecursive(child, stack, resolve17);
+      if (answer2 > result)
+        result = answer2;
     }
   };
   const shape = (sh, spread2) => {
-    let answer = NONE;
+    let answer2 = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
       const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
-      if (child > answer)
-        answer = child;
+      if (child > answer2)
+        answer2 = child;
     }
-    return answer;
+    return answer2;
   };
-  const merge4 = (answer) => {
-    if (answer > result)
-      result = answer;
+  const merge4 = (answer2) => {
+    if (answer2 > result)
+      result = answer2;
   };
   const def = inst._zod.def;
   const kind2 = def.type;
@@ -6446,10 +7217,10 @@ function isRecursive(inst, stack, resolve17) {
   stack.delete(inst);
   return settle(inst, result);
 }
-function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+function settle(inst, answer2) {
+  if (answer2 !== ASSUMED)
+    recursive.set(inst, answer2 === PROVEN);
+  return answer2;
 }
 function isRecursiveSchema(inst) {
   return isRecursive(inst, /* @__PURE__ */ new Set(), true) !== NONE;
@@ -6487,15 +7258,15 @@ var init_memoizer = __esm({
     PROVEN = 2;
     open = [];
     memo = {
-      alloc(_inst, payload, empty) {
+      alloc(_inst, payload, empty2) {
         const bucket = handoff;
         if (!bucket)
-          return empty;
+          return empty2;
         handoff = void 0;
-        const entry3 = { value: empty, issues: null };
+        const entry3 = { value: empty2, issues: null };
         bucket.set(payload.value, entry3);
         open.push(entry3);
-        return empty;
+        return empty2;
       },
       guard(inst) {
         var _a3;
@@ -22185,6 +22956,74 @@ var init_zod = __esm({
   }
 });
 
+// src/review/json-caps.ts
+function checkJson(text5, { deepest, mostValues, longest }) {
+  const open2 = [];
+  let values2 = 0;
+  let before = "";
+  TOKEN.lastIndex = 0;
+  for (; ; ) {
+    SPACE.lastIndex = TOKEN.lastIndex;
+    SPACE.exec(text5);
+    TOKEN.lastIndex = SPACE.lastIndex;
+    const token = TOKEN.exec(text5)?.[0];
+    if (token === void 0) return;
+    if (token === "{" || token === "[") {
+      open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open2.pop();
+    else if (token === ":") addKey(open2.at(-1)?.keys, before);
+    else if (token === ",") {
+      const inside2 = open2.at(-1);
+      if (inside2 && ++inside2.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token;
+  }
+}
+function addKey(keys, token) {
+  if (!keys) return;
+  const key = keyOf(token);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token) {
+  try {
+    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
+  } catch {
+    return token;
+  }
+}
+var TOKEN, SPACE;
+var init_json_caps = __esm({
+  "src/review/json-caps.ts"() {
+    "use strict";
+    init_failure();
+    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    SPACE = /\s*/y;
+  }
+});
+
+// src/review/failure-file.ts
+function parseFailure(text5) {
+  try {
+    checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire.parse(JSON.parse(text5)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+var wire;
+var init_failure_file = __esm({
+  "src/review/failure-file.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_json_caps();
+    wire = strictObject({ schema: literal2(1), message: string2().max(1e5) });
+  }
+});
+
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
   "node_modules/yaml/dist/nodes/identity.js"(exports) {
@@ -23205,8 +24044,8 @@ var require_foldFlowLines = __commonJS({
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text5[i + 1];
-            if (next && next !== " " && next !== "\n" && next !== "	")
+            const next2 = text5[i + 1];
+            if (next2 && next2 !== " " && next2 !== "\n" && next2 !== "	")
               split = i;
           }
           if (i >= end) {
@@ -25923,7 +26762,7 @@ ${pointer}
 var require_resolve_props = __commonJS({
   "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
     "use strict";
-    function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onError, parentIndent, startOnNewline }) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
       let hasSpace = startOnNewline;
@@ -25952,7 +26791,7 @@ var require_resolve_props = __commonJS({
         }
         switch (token.type) {
           case "space":
-            if (!flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) {
+            if (!flow2 && (indicator !== "doc-start" || next2?.type !== "flow-collection") && token.source.includes("	")) {
               tab = token;
             }
             hasSpace = true;
@@ -26031,10 +26870,10 @@ var require_resolve_props = __commonJS({
       }
       const last = tokens[tokens.length - 1];
       const end = last ? last.offset + last.source.length : offset;
-      if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
-        onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+      if (reqSpace && next2 && next2.type !== "space" && next2.type !== "newline" && next2.type !== "comma" && (next2.type !== "scalar" || next2.source !== "")) {
+        onError(next2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
       }
-      if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq"))
+      if (tab && (atNewline && tab.indent <= parentIndent || next2?.type === "block-map" || next2?.type === "block-seq"))
         onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
       return {
         comma,
@@ -26894,20 +27733,20 @@ var require_resolve_flow_scalar = __commonJS({
           res += fold;
           i = offset;
         } else if (ch === "\\") {
-          let next = source[++i];
-          const cc = escapeCodes[next];
+          let next2 = source[++i];
+          const cc = escapeCodes[next2];
           if (cc)
             res += cc;
-          else if (next === "\n") {
-            next = source[i + 1];
-            while (next === " " || next === "	")
-              next = source[++i + 1];
-          } else if (next === "\r" && source[i + 1] === "\n") {
-            next = source[++i + 1];
-            while (next === " " || next === "	")
-              next = source[++i + 1];
-          } else if (next === "x" || next === "u" || next === "U") {
-            const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+          else if (next2 === "\n") {
+            next2 = source[i + 1];
+            while (next2 === " " || next2 === "	")
+              next2 = source[++i + 1];
+          } else if (next2 === "\r" && source[i + 1] === "\n") {
+            next2 = source[++i + 1];
+            while (next2 === " " || next2 === "	")
+              next2 = source[++i + 1];
+          } else if (next2 === "x" || next2 === "u" || next2 === "U") {
+            const length = next2 === "x" ? 2 : next2 === "u" ? 4 : 8;
             res += parseCharCode(source, i + 1, length, onError);
             i += length;
           } else {
@@ -26917,10 +27756,10 @@ var require_resolve_flow_scalar = __commonJS({
           }
         } else if (ch === " " || ch === "	") {
           const wsStart = i;
-          let next = source[i + 1];
-          while (next === " " || next === "	")
-            next = source[++i + 1];
-          if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n"))
+          let next2 = source[i + 1];
+          while (next2 === " " || next2 === "	")
+            next2 = source[++i + 1];
+          if (next2 !== "\n" && !(next2 === "\r" && source[i + 2] === "\n"))
             res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
         } else {
           res += ch;
@@ -27922,9 +28761,9 @@ var require_lexer = __commonJS({
           this.lineEndPos = null;
         }
         this.atEnd = !incomplete;
-        let next = this.next ?? "stream";
-        while (next && (incomplete || this.hasChars(1)))
-          next = yield* this.parseNext(next);
+        let next2 = this.next ?? "stream";
+        while (next2 && (incomplete || this.hasChars(1)))
+          next2 = yield* this.parseNext(next2);
       }
       atLineEnd() {
         let i = this.pos;
@@ -27947,8 +28786,8 @@ var require_lexer = __commonJS({
           while (ch === " ")
             ch = this.buffer[++indent + offset];
           if (ch === "\r") {
-            const next = this.buffer[indent + offset + 1];
-            if (next === "\n" || !next && !this.atEnd)
+            const next2 = this.buffer[indent + offset + 1];
+            if (next2 === "\n" || !next2 && !this.atEnd)
               return offset + indent + 1;
           }
           return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
@@ -27985,8 +28824,8 @@ var require_lexer = __commonJS({
       peek(n) {
         return this.buffer.substr(this.pos, n);
       }
-      *parseNext(next) {
-        switch (next) {
+      *parseNext(next2) {
+        switch (next2) {
           case "stream":
             return yield* this.parseStream();
           case "line-start":
@@ -28175,8 +29014,8 @@ var require_lexer = __commonJS({
             this.flowKey = true;
             return yield* this.parseQuotedScalar();
           case ":": {
-            const next = this.charAt(1);
-            if (this.flowKey || isEmpty(next) || next === ",") {
+            const next2 = this.charAt(1);
+            if (this.flowKey || isEmpty(next2) || next2 === ",") {
               this.flowKey = false;
               yield* this.pushCount(1);
               yield* this.pushSpaces(true);
@@ -28255,10 +29094,10 @@ var require_lexer = __commonJS({
               indent = 0;
               break;
             case "\r": {
-              const next = this.buffer[i2 + 1];
-              if (!next && !this.atEnd)
+              const next2 = this.buffer[i2 + 1];
+              if (!next2 && !this.atEnd)
                 return this.setNext("block-scalar");
-              if (next === "\n")
+              if (next2 === "\n")
                 break;
             }
             // fallthrough
@@ -28320,21 +29159,21 @@ var require_lexer = __commonJS({
         let ch;
         while (ch = this.buffer[++i]) {
           if (ch === ":") {
-            const next = this.buffer[i + 1];
-            if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+            const next2 = this.buffer[i + 1];
+            if (isEmpty(next2) || inFlow && flowIndicatorChars.has(next2))
               break;
             end = i;
           } else if (isEmpty(ch)) {
-            let next = this.buffer[i + 1];
+            let next2 = this.buffer[i + 1];
             if (ch === "\r") {
-              if (next === "\n") {
+              if (next2 === "\n") {
                 i += 1;
                 ch = "\n";
-                next = this.buffer[i + 1];
+                next2 = this.buffer[i + 1];
               } else
                 end = i;
             }
-            if (next === "#" || inFlow && flowIndicatorChars.has(next))
+            if (next2 === "#" || inFlow && flowIndicatorChars.has(next2))
               break;
             if (ch === "\n") {
               const cs = this.continueScalar(i + 1);
@@ -29515,664 +30354,6 @@ var require_dist = __commonJS({
   }
 });
 
-// src/platform/clock.ts
-var systemClock;
-var init_clock = __esm({
-  "src/platform/clock.ts"() {
-    "use strict";
-    systemClock = {
-      now: () => performance.now() / 1e3,
-      date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const onAbort = () => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve17();
-        }, seconds3 * 1e3);
-        signal?.addEventListener("abort", onAbort, { once: true });
-      })
-    };
-  }
-});
-
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
-}
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
-  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
-}
-function timeOf({ build: build2, run: run2, load }) {
-  return [
-    "Time",
-    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
-  ];
-}
-function systemOf({ os: os2, kernel, runnerImage }) {
-  return ["System", `${os2}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method2(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told4, count3]) => [
-    "Machine",
-    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
-  ]);
-}
-function metricLabel(name3) {
-  return LABELS[name3];
-}
-var PAIRED, cores, CAVEATS, LABELS;
-var init_facts = __esm({
-  "src/report/facts.ts"() {
-    "use strict";
-    init_format();
-    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
-    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-    CAVEATS = [
-      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
-      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-    ];
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
-  }
-});
-
-// src/report/headline.ts
-function counted2(some, results2) {
-  const total2 = results2.cases.length;
-  if (some.length < total2) return `${some.length} of ${total2} cases`;
-  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
-}
-function foremost(cases, verdict3) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
-  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
-}
-function kind(cases, verdict3) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
-  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
-  if (!first.has("cpu")) return speed;
-  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
-}
-function moved2(results2, cases, verdict3) {
-  const first = foremost(cases, verdict3);
-  const what = `${counted2(cases, results2)} ${kind(cases, verdict3)}`;
-  if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
-}
-function headOnly(result) {
-  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
-}
-function invalid(results2, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
-  if (first === void 0) return "Invalid: nothing could be measured";
-  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
-}
-function undecided2(results2, cases) {
-  const [first] = cases;
-  if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
-  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  return `${counted2(cases, results2)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
-}
-function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why2] = skipped;
-    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told4}, so there was nothing to measure`;
-  }
-  const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
-  return `No change larger than ${share(largest)} in ${where}`;
-}
-function verdictOf(results2) {
-  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only] = results2.cases;
-  switch (results2.verdict) {
-    case "regression":
-    case "improvement":
-      if (results2.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
-      return moved2(results2, cases, results2.verdict);
-    case "invalid":
-      return invalid(results2, cases);
-    case "inconclusive":
-      return undecided2(results2, cases);
-    case "unchanged":
-      return unchanged(results2);
-  }
-}
-function headline(results2) {
-  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
-}
-function saysAll(results2) {
-  const [only] = results2.cases;
-  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
-}
-var named2;
-var init_headline = __esm({
-  "src/report/headline.ts"() {
-    "use strict";
-    init_escape();
-    init_format();
-    init_words();
-    named2 = (result) => plainLine(result.id);
-  }
-});
-
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text5)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-var init_logs = __esm({
-  "src/report/logs.ts"() {
-    "use strict";
-    init_escape();
-  }
-});
-
-// src/analyse/foresight.ts
-function smallestForeseen(earlier, id2, outlook) {
-  const record2 = earlier.cases.find((found) => found.id === id2);
-  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
-  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
-  const each = earlier.seconds.run / sessions;
-  const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
-  const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
-  const tail = tailOf(strictness, record2.choice, "end");
-  return smallestBy(record2, earlier, () => n, { tail, threshold: outlook.threshold });
-}
-function smallestSeen(record2, run2) {
-  if (record2.verdict === "invalid") return null;
-  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
-  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
-}
-function smallestBy(record2, run2, countOf, { tail, threshold }) {
-  const loop = loopOf(record2, run2);
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const effects = countedEffects(record2, metric3, limit2);
-    const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-var init_foresight = __esm({
-  "src/analyse/foresight.ts"() {
-    "use strict";
-    init_alpha();
-    init_gate();
-    init_interval();
-    init_judge_case();
-    init_limited();
-    init_metrics();
-    init_smallest();
-  }
-});
-
-// src/report/markdown-syntax.ts
-function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
-    "\n"
-  );
-}
-function folded(summary2, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text5) {
-  return `<pre>${html(text5)}</pre>`;
-}
-var row, list3, sized;
-var init_markdown_syntax = __esm({
-  "src/report/markdown-syntax.ts"() {
-    "use strict";
-    init_escape();
-    row = (cells) => `| ${cells.join(" | ")} |`;
-    list3 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text5) => Buffer.byteLength(text5, "utf8");
-  }
-});
-
-// src/report/signs.ts
-var SIGNS;
-var init_signs = __esm({
-  "src/report/signs.ts"() {
-    "use strict";
-    SIGNS = {
-      regression: "\u{1F534}",
-      accepted: "\u{1F7E0}",
-      invalid: "\u26D4",
-      failed: "\u26D4",
-      inconclusive: "\u{1F7E1}",
-      improvement: "\u{1F7E2}",
-      unchanged: "\u26AA"
-    };
-  }
-});
-
-// src/report/markdown-parts.ts
-function cell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  if (name3 === "p99") return change(metric3);
-  if (!metric3.gates) return `${change(metric3)}, not judged`;
-  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
-}
-function casesTable(cases, accepted) {
-  const rows2 = cases.map((result) => {
-    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      cell(result, "p99")
-    ];
-  });
-  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows2
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
-    )
-  ).join("\n\n");
-}
-function remarks(results2) {
-  return list3(
-    results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
-      markdownCode(result.id),
-      metricLabel(metric3.name),
-      amount(metric3.base, metric3.unit),
-      amount(metric3.head, metric3.unit),
-      change(metric3),
-      range(metric3),
-      metric3.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows2.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["Range in %", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows2));
-}
-function background2(results2, fetchFirst) {
-  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment(results2)];
-  const again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about3), again, `What this does not say:
-
-${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results2) {
-  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
-  if (seen.length === 0) return [];
-  const told4 = (value2) => share(Number(value2.toPrecision(2)));
-  const [least, most] = [told4(Math.min(...seen)), told4(Math.max(...seen))];
-  return [
-    [
-      "Smallest change that it would have found",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines)}`;
-}
-function legend2(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
-  const sure = share(1 - 2 * results2.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
-}
-var facts, COMMIT, CASE;
-var init_markdown_parts = __esm({
-  "src/report/markdown-parts.ts"() {
-    "use strict";
-    init_foresight();
-    init_escape();
-    init_facts();
-    init_format();
-    init_logs();
-    init_markdown_syntax();
-    init_signs();
-    init_words();
-    facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
-    COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
-  }
-});
-
-// src/report/interval-line.ts
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
-    ratio2,
-    ...interval2 ? [interval2.low, interval2.high] : []
-  ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric3, threshold, { reach: reach2 }) {
-  if (metric3.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
-  const cells = Array(WIDTH2).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric3.interval) {
-    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric3.ratio)] = "\u25CF";
-  return cells.join("");
-}
-var WIDTH2, MIDDLE, BLANK;
-var init_interval_line = __esm({
-  "src/report/interval-line.ts"() {
-    "use strict";
-    WIDTH2 = 21;
-    MIDDLE = (WIDTH2 - 1) / 2;
-    BLANK = "\xA0";
-  }
-});
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
-}
-function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale3 = scaleFor(
-    all.map(({ metric: metric3 }) => metric3),
-    thresholds
-  );
-  const rows2 = all.map(({ result, metric: metric3 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
-      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
-      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric3.base, metric3.unit)),
-      unbroken(amount(metric3.head, metric3.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told4 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told4}.`;
-  return `${table(titles, rows2)}
-
-<sub>${legend3}</sub>`;
-}
-var NBSP, unbroken;
-var init_moved = __esm({
-  "src/report/moved.ts"() {
-    "use strict";
-    init_escape();
-    init_facts();
-    init_format();
-    init_interval_line();
-    init_markdown_syntax();
-    init_signs();
-    NBSP = "\xA0";
-    unbroken = (text5) => text5.replaceAll(" ", NBSP);
-  }
-});
-
-// src/report/markdown.ts
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
-  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
-}
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join12([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
-    movedTable(moved3.slice(0, most), accepted),
-    list3(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text5) => sized(text5) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
-var init_markdown = __esm({
-  "src/report/markdown.ts"() {
-    "use strict";
-    init_escape();
-    init_headline();
-    init_markdown_parts();
-    init_markdown_syntax();
-    init_moved();
-    init_signs();
-    STEP_SUMMARY_BYTES = 1e6;
-    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    rank = (result) => ORDER.indexOf(result.verdict);
-    IN_SIGHT = 10;
-    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-  }
-});
-
-// src/review/json-caps.ts
-function checkJson(text5, { deepest, mostValues, longest }) {
-  const open2 = [];
-  let values2 = 0;
-  let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text5);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text5)?.[0];
-    if (token === void 0) return;
-    if (token === "{" || token === "[") {
-      open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open2.pop();
-    else if (token === ":") addKey(open2.at(-1)?.keys, before);
-    else if (token === ",") {
-      const inside2 = open2.at(-1);
-      if (inside2 && ++inside2.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token;
-  }
-}
-function addKey(keys, token) {
-  if (!keys) return;
-  const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf(token) {
-  try {
-    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
-  } catch {
-    return token;
-  }
-}
-var TOKEN, SPACE;
-var init_json_caps = __esm({
-  "src/review/json-caps.ts"() {
-    "use strict";
-    init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
-    SPACE = /\s*/y;
-  }
-});
-
-// src/review/failure-file.ts
-function parseFailure(text5) {
-  try {
-    checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire2.parse(JSON.parse(text5)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
-}
-var wire2;
-var init_failure_file = __esm({
-  "src/review/failure-file.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
-    init_json_caps();
-    wire2 = strictObject({ schema: literal2(1), message: string2().max(1e5) });
-  }
-});
-
 // src/report/sample-wire.ts
 var variant, path, bottleneck, known, counts, invalid2, limit, sample, round, session;
 var init_sample_wire = __esm({
@@ -30449,9 +30630,9 @@ function checkSchema(value2) {
 function parseResults(text5) {
   const value2 = decoded(text5);
   checkSchema(value2);
-  const parsed3 = resultsWire.safeParse(value2);
-  if (parsed3.success) return parsed3.data;
-  const [issue2] = parsed3.error.issues;
+  const parsed4 = resultsWire.safeParse(value2);
+  if (parsed4.success) return parsed4.data;
+  const [issue2] = parsed4.error.issues;
   const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
   const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
@@ -30473,7 +30654,7 @@ var init_results_schema = __esm({
 function untrustedResults(text5) {
   if (Buffer.byteLength(text5) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text5, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  checkJson(text5, { deepest: DEEPEST2, mostValues: MOST_VALUES, longest: LONGEST_LIST });
   const read2 = parseResults(text5);
   const { trend: trend2 } = read2;
   for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
@@ -30496,10 +30677,10 @@ function concluded(read2) {
 }
 function checkSize(read2) {
   const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+  if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST, LONGEST_LIST, MOST_CASES, MOST_SESSIONS2, MOST_ROUNDS;
+var MOST_BYTES, MOST_VALUES, DEEPEST2, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
 var init_untrusted_results = __esm({
   "src/review/untrusted-results.ts"() {
     "use strict";
@@ -30509,21 +30690,21 @@ var init_untrusted_results = __esm({
     init_json_caps();
     MOST_BYTES = 64 * 1024 * 1024;
     MOST_VALUES = 4e6;
-    DEEPEST = 24;
+    DEEPEST2 = 24;
     LONGEST_LIST = 2e4;
-    MOST_CASES = 1e3;
+    MOST_CASES2 = 1e3;
     MOST_SESSIONS2 = 1e3;
     MOST_ROUNDS = 100;
   }
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync9 } from "node:fs";
 import { resolve as resolve8 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync8(resolve8(host.cwd, file2), "utf8");
+    text5 = readFileSync9(resolve8(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -30540,81 +30721,6 @@ var init_read_results = __esm({
     "use strict";
     init_failure();
     init_untrusted_results();
-  }
-});
-
-// src/report/progress.ts
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line2) {
-      sink.write(`${clear}${line2}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-var BAR, LOG_EVERY_SECONDS;
-var init_progress = __esm({
-  "src/report/progress.ts"() {
-    "use strict";
-    BAR = 24;
-    LOG_EVERY_SECONDS = 15;
-  }
-});
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-function interruptionOf({ signal }) {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
-}
-var init_host = __esm({
-  "src/commands/host.ts"() {
-    "use strict";
-    init_failure();
-    init_clock();
-    init_progress();
   }
 });
 
@@ -30679,7 +30785,7 @@ var init_badge_svg = __esm({
 // src/history/badge.ts
 function badgeOf(run2) {
   const [words2, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
-  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm2(b) > harm2(a) ? b : a, null);
   const message = worst2 === null ? words2 : `${words2}, ${plain2(worst2.name)} ${percent3(worst2)}`;
   return { label: "loadgate", message, color };
 }
@@ -30691,7 +30797,7 @@ function badgeFiles(run2) {
     ["badge.svg", badgeSvg(badge2)]
   ];
 }
-function harm({ ratio: ratio2, better: better2 }) {
+function harm2({ ratio: ratio2, better: better2 }) {
   const log2 = Math.log(ratio2?.[0] ?? 1);
   return better2 === "higher" ? -log2 : log2;
 }
@@ -30879,9 +30985,9 @@ var init_wire = __esm({
 // src/history/checked-run.ts
 function checkedRun(run2) {
   const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
-  const parsed3 = publishedRun.safeParse(run2);
-  if (!parsed3.success) {
-    const [issue2] = parsed3.error.issues;
+  const parsed4 = publishedRun.safeParse(run2);
+  if (!parsed4.success) {
+    const [issue2] = parsed4.error.issues;
     throw refuse(`${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`);
   }
   const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
@@ -30890,7 +30996,7 @@ function checkedRun(run2) {
     const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
     if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
   }
-  return parsed3.data;
+  return parsed4.data;
 }
 function repeated(names) {
   const seen = /* @__PURE__ */ new Set();
@@ -30906,7 +31012,7 @@ var init_checked_run = __esm({
 
 // src/history/key.ts
 import { createHash as createHash4 } from "node:crypto";
-function keyOf2(caseId) {
+function keyOf3(caseId) {
   const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
   return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
@@ -30996,7 +31102,7 @@ function jsonText(schema2, value2) {
   );
 }
 function scriptText(path2, schema2, value2) {
-  const text5 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value2)});
+  const text5 = `loadgate("${nameOf3(path2)}", ${jsonText(schema2, value2)});
 `;
   if (Buffer.byteLength(text5) > LONGEST4)
     throw new UsageError(
@@ -31009,7 +31115,7 @@ function readScript(path2, schema2, text5) {
     throw new UnreadableFile(path2, `has more than ${LONGEST4 / 2 ** 20} MiB`);
   const [, name3, json2] = SCRIPT.exec(text5) ?? [];
   if (json2 === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name3 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
   return readJson(path2, schema2, json2);
 }
 function readJson(path2, schema2, text5) {
@@ -31022,16 +31128,16 @@ function readJson(path2, schema2, text5) {
   const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
   if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
     throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed3 = schema2.safeParse(value2);
-  if (parsed3.success) return parsed3.data;
-  const [issue2] = parsed3.error.issues;
+  const parsed4 = schema2.safeParse(value2);
+  if (parsed4.success) return parsed4.data;
+  const [issue2] = parsed4.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
   throw new UnreadableFile(
     path2,
     `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
   );
 }
-var LONGEST4, SCRIPT, nameOf2;
+var LONGEST4, SCRIPT, nameOf3;
 var init_script = __esm({
   "src/history/script.ts"() {
     "use strict";
@@ -31041,7 +31147,7 @@ var init_script = __esm({
     init_unreadable();
     LONGEST4 = 6 * 1024 * 1024;
     SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-    nameOf2 = (path2) => path2.replace(/\.js$/, "");
+    nameOf3 = (path2) => path2.replace(/\.js$/, "");
   }
 });
 
@@ -31150,7 +31256,7 @@ var init_store = __esm({
 // src/history/draft.ts
 async function draftFor(caseIds, ledgers, overview3, store) {
   const blocks = blocksAround(overview3.runs, overview3.firstBlock);
-  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf3(id2), case: id2, block })));
   const read2 = await readSheets(store, places);
   const sheets = /* @__PURE__ */ new Map();
   for (const [i, { key, block, case: id2 }] of places.entries()) {
@@ -31180,13 +31286,13 @@ function allLedgers({ runs, firstBlock }, store) {
 function addRun(draft, number6, run2) {
   const block = blockOf(number6);
   const from = block * BLOCK;
-  const empty = { schema: HISTORY_SCHEMA, from };
-  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
+  const empty2 = { schema: HISTORY_SCHEMA, from };
+  const ledger = draft.ledgers.get(block) ?? { ...empty2, environments: [], runs: [] };
   draft.ledgers.set(block, withRun(ledger, run2));
   draft.files.set(ledgerFile(block), null);
   for (const published of run2.cases) {
-    const path2 = sheetFile(keyOf2(published.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
+    const path2 = sheetFile(keyOf3(published.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published.id, invalid: [], metrics: [] };
     draft.sheets.set(path2, withCase(sheet, number6, published));
     draft.files.set(path2, null);
   }
@@ -31295,8 +31401,8 @@ function encodeSpark(values2) {
   if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known4), Math.max(...known4)];
   const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
-  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+  const drawn2 = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn2}`;
 }
 function columnsOf2(values2) {
   const count3 = Math.min(SPARK_COLUMNS, values2.length);
@@ -31378,13 +31484,13 @@ function summarise(overview3, added, draft, changeOf) {
   const last = overview3.runs + added.length - 1;
   const blocks = blocksAround(last, overview3.firstBlock);
   const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
-  const series2 = new Map(overview3.series.map((each) => [nameOf3(each.case, each), each]));
+  const series2 = new Map(overview3.series.map((each) => [nameOf4(each.case, each), each]));
   for (const [name3, touched] of touchedBy(added)) {
     const before = series2.get(name3);
     const id2 = touched.case.id;
     const { name: metric3, unit, better: better2, gates } = touched.metric;
     const about3 = {
-      ...{ case: id2, key: keyOf2(id2), metric: metric3, unit, better: better2, gates },
+      ...{ case: id2, key: keyOf3(id2), metric: metric3, unit, better: better2, gates },
       threshold: touched.metric.threshold ?? touched.case.threshold
     };
     const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
@@ -31413,13 +31519,13 @@ function touchedBy(added) {
     for (const each of run2.cases)
       for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
         if (metric3.ratio === null && metric3.head === null) continue;
-        const name3 = nameOf3(each.id, { ...metric3, metric: metric3.name });
+        const name3 = nameOf4(each.id, { ...metric3, metric: metric3.name });
         const { first = number6, points = 0 } = touched.get(name3) ?? {};
         touched.set(name3, { case: each, metric: metric3, first, last: number6, points: points + 1 });
       }
   return touched;
 }
-function nameOf3(id2, { metric: metric3, unit, better: better2 }) {
+function nameOf4(id2, { metric: metric3, unit, better: better2 }) {
   return JSON.stringify([id2, metric3, unit, better2]);
 }
 var init_summary = __esm({
@@ -31535,21 +31641,21 @@ var init_one_line = __esm({
 // src/platform/remote-git.ts
 function remoteAt(address2, token) {
   if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
-  let parsed3;
+  let parsed4;
   try {
-    parsed3 = new URL(address2);
+    parsed4 = new URL(address2);
   } catch {
     throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
   }
-  const own2 = parsed3.username !== "" || parsed3.password !== "";
-  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
-  parsed3.username = "";
-  parsed3.password = "";
-  const url2 = parsed3.href;
+  const own2 = parsed4.username !== "" || parsed4.password !== "";
+  const pair2 = own2 ? [parsed4.username, parsed4.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
+  parsed4.username = "";
+  parsed4.password = "";
+  const url2 = parsed4.href;
   if (!own2 && token === "") return { url: url2, credentials: null };
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
-  if (parsed3.protocol === "http:" && !loopback)
-    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed4.hostname);
+  if (parsed4.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed4.host} unencrypted; use its https address`);
   return { url: url2, credentials: pair2 };
 }
 function remoteGit(remote, gitDir, { left, signal }) {
@@ -31821,8 +31927,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync4, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join16 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync6, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join18 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
@@ -31851,7 +31957,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join16(folder, "branch.git");
+  const gitDir = join18(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -31894,10 +32000,10 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join16(folder, "branch.index") };
-  rmSync4(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join18(folder, "branch.index") };
+  rmSync6(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder, repository);
+  const ids = await written2(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -31917,13 +32023,13 @@ async function committed({ files, message }, tree, { folder }, repository) {
     input: message
   });
 }
-async function written(files, folder, repository) {
+async function written2(files, folder, repository) {
   const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join16(folder, "branch.files");
+  const place = join18(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join16(place, String(i));
+    const name3 = join18(place, String(i));
     writeFileSync9(name3, content);
     return name3;
   });
@@ -32004,8 +32110,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync7, readFileSync as readFileSync9 } from "node:fs";
-import { join as join17, resolve as resolve10 } from "node:path";
+import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
+import { join as join19, resolve as resolve10 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32021,17 +32127,17 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host) {
     page: pageFiles()
   };
 }
-async function addressOf(asked2, env, host) {
+async function addressOf(asked3, env, host) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
+  const checkout = asked3 === void 0 ? await checkoutHere(host) : null;
   const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
+  const address2 = asked3 ?? origin ?? (server && name3 ? `${server}/${name3}.git` : void 0);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
   const path2 = resolve10(checkout?.top ?? host.cwd, address2);
-  return existsSync7(path2) ? path2 : address2;
+  return existsSync8(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
@@ -32043,14 +32149,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join17(import.meta.dirname, "..", "..", "dist", "page") : join17(import.meta.dirname, "page");
-  if (!existsSync7(folder)) {
+  const folder = fromSources ? join19(import.meta.dirname, "..", "..", "dist", "page") : join19(import.meta.dirname, "page");
+  if (!existsSync8(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync9(join17(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync10(join19(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -32076,20 +32182,20 @@ function overSpreads(n, f) {
   const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
   let [sum3, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS;
+  for (let step = 0; step < STEPS2; step++) {
+    const share3 = (step + 0.5) * WIDEST / STEPS2;
     const part = density(share3);
     sum3 += part * f(share3);
     weight += part;
   }
   return sum3 / weight;
 }
-var STEPS, WIDEST;
+var STEPS2, WIDEST;
 var init_normal = __esm({
   "src/analyse/normal.ts"() {
     "use strict";
     init_student();
-    STEPS = 200;
+    STEPS2 = 200;
     WIDEST = 4;
   }
 });
@@ -32097,7 +32203,7 @@ var init_normal = __esm({
 // src/analyse/robust-scale.ts
 function trimmedScale(residuals, start2, fitted) {
   let scale3 = start2;
-  for (let step = 0; step < STEPS2; step++) {
+  for (let step = 0; step < STEPS3; step++) {
     const reach2 = OUTLYING * scale3;
     let [sum3, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
@@ -32133,14 +32239,14 @@ function autocorrelation(residuals, scale3) {
   }
   return squares > 0 ? products / squares : 0;
 }
-var OUTLYING, KEPT_VARIANCE, STEPS2, NORMAL_MEDIAN;
+var OUTLYING, KEPT_VARIANCE, STEPS3, NORMAL_MEDIAN;
 var init_robust_scale = __esm({
   "src/analyse/robust-scale.ts"() {
     "use strict";
     init_normal();
     OUTLYING = 4.25;
     KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-    STEPS2 = 20;
+    STEPS3 = 20;
     NORMAL_MEDIAN = 0.6744897501960817;
   }
 });
@@ -32149,16 +32255,16 @@ var init_robust_scale = __esm({
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   const n = values2.length;
   const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next] = [new Pieces(), new Pieces()];
+  let [now, next2] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
   for (let t = 0; t < n; t++) {
     if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next);
-      [now, next] = [next, now];
+      capped(now, best + penaltyAt(t), t, next2);
+      [now, next2] = [next2, now];
     }
-    withPoint2(now, values2[t], weights[t], limit2, next);
-    [now, next] = [next, now];
+    withPoint2(now, values2[t], weights[t], limit2, next2);
+    [now, next2] = [next2, now];
     best = now.bestLoss;
     changedAt[t + 1] = now.bestChangedAt;
     levelAt[t + 1] = now.bestLevel;
@@ -32288,16 +32394,16 @@ function weightsOf(points, scale3) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST2);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST3);
   return weights;
 }
-var MOST2, LEAST2;
+var MOST2, LEAST3;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST2 = 4;
-    LEAST2 = 0.01;
+    LEAST3 = 0.01;
   }
 });
 
@@ -32325,10 +32431,10 @@ function settle2(values2, weights, rough, standsOut) {
   for (let look2 = 1; ; look2++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
-    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
+    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
     if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next, key];
+    [unit, penalty, before] = [fit.spread, next2, key];
   }
 }
 function penaltyOf(degrees, standsOut) {
@@ -32371,7 +32477,7 @@ function inflationOf(correlation, n) {
 function changesOf({ starts, levels, residuals, spread: spread2, inflation }, weights) {
   if (starts.length === 1) return [];
   const n = residuals.length;
-  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
   const variance = (k) => spread2 ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
     const [before, after] = [levels[k], levels[k + 1]];
@@ -32384,7 +32490,7 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
 }
-var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL;
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL2;
 var init_changes = __esm({
   "src/analyse/changes.ts"() {
     "use strict";
@@ -32401,26 +32507,26 @@ var init_changes = __esm({
     NEW = { points: 5, dearer: 1.15 };
     BELIEVED = 2.2;
     MOST_CORRELATED = 0.8;
-    TAIL = 0.025;
+    TAIL2 = 0.025;
   }
 });
 
 // src/analyse/alerts.ts
 function nextAlerts(earlier, watched) {
   const told4 = [];
-  const seen = new Set(watched.map(nameOf4));
-  let open2 = earlier.open.filter((alert2) => !seen.has(nameOf4(alert2)));
+  const seen = new Set(watched.map(nameOf5));
+  let open2 = earlier.open.filter((alert2) => !seen.has(nameOf5(alert2)));
   const over2 = [];
   for (const series2 of watched.filter(({ points }) => points.length > 0)) {
     const course = courseOf(series2.points.map(trendPoint));
-    const known4 = earlier.open.filter((alert2) => nameOf4(alert2) === nameOf4(series2));
+    const known4 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
     const settled = known4.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
       if (event) told4.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
-    const before = [...known4, ...earlier.closed, ...over2].filter((alert2) => nameOf4(alert2) === nameOf4(series2));
+    const before = [...known4, ...earlier.closed, ...over2].filter((alert2) => nameOf5(alert2) === nameOf5(series2));
     const fresh = raised(series2, course, before);
     if (fresh) told4.push(fresh);
     open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
@@ -32438,9 +32544,9 @@ async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
     const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
     if (reason2 === null) open2.push(alert2);
     else {
-      const next = { ...alert2, state: "accepted", reason: reason2 };
-      open2.push(next);
-      accepted.push({ event: "accepted", alert: next });
+      const next2 = { ...alert2, state: "accepted", reason: reason2 };
+      open2.push(next2);
+      accepted.push({ event: "accepted", alert: next2 });
       spared.add(alert2);
     }
   }
@@ -32520,7 +32626,7 @@ function alertOf(series2, { index, before, after, low, high }) {
     at: first.at
   };
 }
-var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf4, isOver;
+var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -32531,16 +32637,16 @@ var init_alerts = __esm({
     ENOUGH = 5;
     KEPT2 = 100;
     Z95 = 1.96;
-    nameOf4 = (series2) => `${series2.case} ${series2.metric}`;
+    nameOf5 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
   }
 });
 
 // src/history/watched.ts
-function watchedOf(window2, newest2) {
+function watchedOf(window2, newest3) {
   const { case: id2, metric: metric3, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
-  const again = newest2.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
+  const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
     ...{ case: id2, metric: metric3, better: better2, threshold },
@@ -32711,7 +32817,7 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync13, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync14, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -32721,7 +32827,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync13(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync14(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -32788,17 +32894,17 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
   const { alerts: alerts2, told: told4 } = await accepting(nextAlerts(before, watched), reasonFor);
-  const changes = new Map(watched.map((series2) => [nameOf5(series2), changeIn(series2, alerts2.open)]));
+  const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
-    changeOf: (window2) => changes.get(nameOf5(window2)) ?? null,
+    changeOf: (window2) => changes.get(nameOf6(window2)) ?? null,
     alerts: counted4(first.overview.alerts, told4)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
   return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run2, first.overview) };
 }
 function changeIn(series2, open2) {
-  const alert2 = open2.findLast((each) => nameOf5(each) === nameOf5(series2));
+  const alert2 = open2.findLast((each) => nameOf6(each) === nameOf6(series2));
   if (alert2) {
     const { run: run2, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
     return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
@@ -32839,7 +32945,7 @@ function remarksOn2(run2, { series: series2, runs }) {
   const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
-var nameOf5;
+var nameOf6;
 var init_decide = __esm({
   "src/history/decide.ts"() {
     "use strict";
@@ -32848,7 +32954,7 @@ var init_decide = __esm({
     init_alerts_file();
     init_append();
     init_watched();
-    nameOf5 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+    nameOf6 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
   }
 });
 
@@ -33837,8 +33943,8 @@ var init_json_with_bigint = __esm({
     MAX_DIGITS = MAX_INT.length;
     stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
     noiseValueWithQuotes = /^"-?\d+n+"$/;
-    applyReviverIteratively = (parsed3, userReviver) => {
-      const rootHolder = { "": parsed3 };
+    applyReviverIteratively = (parsed4, userReviver) => {
+      const rootHolder = { "": parsed4 };
       const stack = [{ parent: rootHolder, key: "", visited: false }];
       while (stack.length > 0) {
         const node2 = stack[stack.length - 1];
@@ -33906,8 +34012,8 @@ var init_json_with_bigint = __esm({
       } catch (error62) {
         if (error62 instanceof RangeError) {
           const serializedData = serializeBigInts(text5);
-          const parsed3 = originalParse(serializedData);
-          return applyReviverIteratively(parsed3, reviver);
+          const parsed4 = originalParse(serializedData);
+          return applyReviverIteratively(parsed4, reviver);
         }
         throw error62;
       }
@@ -35184,12 +35290,12 @@ var require_light = __commonJS({
           });
         }
         next(id2) {
-          var current, next;
+          var current, next2;
           current = this._jobs[id2];
-          next = current + 1;
-          if (current != null && next < this.status.length) {
+          next2 = current + 1;
+          if (current != null && next2 < this.status.length) {
             this.counts[current]--;
-            this.counts[next]++;
+            this.counts[next2]++;
             return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
@@ -35370,7 +35476,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys, len, next, start2;
+            var cursor, end, found, i, k, keys, len, next2, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -35379,8 +35485,8 @@ var require_light = __commonJS({
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
             while (cursor !== 0) {
-              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next;
+              [next2, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              cursor = ~~next2;
               for (i = 0, len = found.length; i < len; i++) {
                 k = found[i];
                 keys.push(k.slice(start2, -end));
@@ -35628,30 +35734,30 @@ var require_light = __commonJS({
           }
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
-              var args, index, next, options2, queue;
+              var args, index, next2, options2, queue;
               if (this.queued() === 0) {
                 return this.Promise.resolve(null);
               }
               queue = this._queues.getFirst();
-              ({ options: options2, args } = next = queue.first());
+              ({ options: options2, args } = next2 = queue.first());
               if (capacity != null && options2.weight > capacity) {
                 return this.Promise.resolve(null);
               }
               this.Events.trigger("debug", `Draining ${options2.id}`, { args, options: options2 });
               index = this._randomIndex();
               return this._store.__register__(index, options2.weight, options2.expiration).then(({ success: success2, wait, reservoir }) => {
-                var empty;
+                var empty2;
                 this.Events.trigger("debug", `Drained ${options2.id}`, { success: success2, args, options: options2 });
                 if (success2) {
                   queue.shift();
-                  empty = this.empty();
-                  if (empty) {
+                  empty2 = this.empty();
+                  if (empty2) {
                     this.Events.trigger("empty");
                   }
                   if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty);
+                    this.Events.trigger("depleted", empty2);
                   }
-                  this._run(index, next, wait);
+                  this._run(index, next2, wait);
                   return this.Promise.resolve(options2.weight);
                 } else {
                   return this.Promise.resolve(null);
@@ -35700,8 +35806,8 @@ var require_light = __commonJS({
                 }
               });
             };
-            done = options2.dropWaitingJobs ? (this._run = function(index, next) {
-              return next.doDrop({
+            done = options2.dropWaitingJobs ? (this._run = function(index, next2) {
+              return next2.doDrop({
                 message: options2.dropErrorMessage
               });
             }, this._drainOne = () => {
@@ -36407,7 +36513,7 @@ function ownAmong(comments, { marker: marker2, author }) {
 async function keepComment(sticky, api, clock, random) {
   const { pull, own: own2, compose } = sticky;
   let outcome = "as it was";
-  let written2 = null;
+  let written3 = null;
   let contended = false;
   let failures2 = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
@@ -36416,7 +36522,7 @@ async function keepComment(sticky, api, clock, random) {
       const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
+      const disturbed = others.length > 0 || written3 !== null && first?.body !== written3;
       if (first?.body === body2 && others.length === 0) {
         if (!contended) return outcome;
         contended = false;
@@ -36425,7 +36531,7 @@ async function keepComment(sticky, api, clock, random) {
       contended ||= disturbed;
       if (first === void 0) {
         await create(pull, body2, api);
-        [outcome, written2] = ["created", body2];
+        [outcome, written3] = ["created", body2];
         continue;
       }
       for (const other of others) await remove(other.id, api);
@@ -36435,7 +36541,7 @@ async function keepComment(sticky, api, clock, random) {
         continue;
       }
       await update(first.id, body2, api);
-      written2 = body2;
+      written3 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error62) {
       if (!mayPass(error62) || ++failures2 > MOST_FAILURES)
@@ -36512,12 +36618,12 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
     }
     const since = closed.filter(({ at: at4 }) => Date.parse(at4) >= Date.parse(issue2.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
-    const next = {
+    const next2 = {
       title: over2 ? issue2.title : issueTitle(wanted),
       body: issueText(own2.marker, wanted, since, places)
     };
-    if (!over2 && next.title === issue2.title && next.body === issue2.body) return "as it was";
-    await update2(issue2.number, { ...next, ...over2 && { state: "closed" } }, api);
+    if (!over2 && next2.title === issue2.title && next2.body === issue2.body) return "as it was";
+    await update2(issue2.number, { ...next2, ...over2 && { state: "closed" } }, api);
     return over2 ? "closed" : "updated";
   } catch (error62) {
     throw new DeliveryError(refusal("the issue", "issues: write", error62), { cause: error62 });
@@ -36651,20 +36757,20 @@ var init_trailers = __esm({
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
   const refused = [];
-  const take = async (found, vouched = false) => {
+  const take2 = async (found, vouched = false) => {
     if (vouched || await mayWrite(found.by)) acceptances.push(found);
     else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   };
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label2) await take(label2);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  if (label2) await take2(label2);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take2(trailer);
   for (const { id: id2, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take2(trailer);
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
         refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
+      else await take2(trailer, true);
     }
   return { acceptances, refused: [...new Set(refused)] };
 }
@@ -36732,9 +36838,9 @@ function writers({ octokit, at: at4 }) {
     }
   };
   return (login) => {
-    const asked2 = known4.get(login) ?? ask2(login);
-    known4.set(login, asked2);
-    return asked2;
+    const asked3 = known4.get(login) ?? ask2(login);
+    known4.set(login, asked3);
+    return asked3;
   };
 }
 var init_permission = __esm({
@@ -36840,12 +36946,12 @@ function reasons2(api, host) {
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT2.test(from) || !COMMIT2.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found = known4.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    const found = known4.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
     known4.set(range2, found);
     return (await found)(name3);
   };
 }
-async function asked(from, to, api, host) {
+async function asked2(from, to, api, host) {
   try {
     return await acceptedBetween(from, to, api);
   } catch (error62) {
@@ -38108,7 +38214,7 @@ var require_yauzl = __commonJS({
       }
     }
     function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
-      var fileName = null;
+      var fileName2 = null;
       for (var i = 0; i < extraFields.length; i++) {
         var extraField = extraFields[i];
         if (extraField.id === 28789) {
@@ -38122,28 +38228,28 @@ var require_yauzl = __commonJS({
           if (crc32(fileNameBuffer) !== oldNameCrc32) {
             continue;
           }
-          fileName = decodeBuffer(extraField.data.subarray(5), true);
+          fileName2 = decodeBuffer(extraField.data.subarray(5), true);
           break;
         }
       }
-      if (fileName == null) {
+      if (fileName2 == null) {
         var isUtf8 = (generalPurposeBitFlag & 2048) !== 0;
-        fileName = decodeBuffer(fileNameBuffer, isUtf8);
+        fileName2 = decodeBuffer(fileNameBuffer, isUtf8);
       }
       if (!strictFileNames) {
-        fileName = fileName.replace(/\\/g, "/");
+        fileName2 = fileName2.replace(/\\/g, "/");
       }
-      return fileName;
+      return fileName2;
     }
-    function validateFileName2(fileName) {
-      if (fileName.indexOf("\\") !== -1) {
-        return "invalid characters in fileName: " + fileName;
+    function validateFileName2(fileName2) {
+      if (fileName2.indexOf("\\") !== -1) {
+        return "invalid characters in fileName: " + fileName2;
       }
-      if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
-        return "absolute path: " + fileName;
+      if (/^[a-zA-Z]:/.test(fileName2) || /^\//.test(fileName2)) {
+        return "absolute path: " + fileName2;
       }
-      if (fileName.split("/").indexOf("..") !== -1) {
-        return "invalid relative path: " + fileName;
+      if (fileName2.split("/").indexOf("..") !== -1) {
+        return "invalid relative path: " + fileName2;
       }
       return null;
     }
@@ -38262,10 +38368,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written2 = 0;
+      var written3 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written2, 0, chunk.length);
-        written2 += chunk.length;
+        chunk.copy(buffer, offset + written3, 0, chunk.length);
+        written3 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -38338,7 +38444,7 @@ var require_yauzl = __commonJS({
 
 // src/review/archive.ts
 async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened(archive);
+  const zip = await opened2(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
@@ -38365,20 +38471,20 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
     throw new UsageError(`the artifact cannot be read: ${error62.message}`);
   }
 }
-async function opened(archive) {
+async function opened2(archive) {
   try {
     return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
   } catch (error62) {
     throw new UsageError(`the artifact is not a zip archive: ${error62.message}`);
   }
 }
-function checkEntry({ fileName, externalFileAttributes }, names) {
-  const wrong = (0, import_yauzl.validateFileName)(fileName);
+function checkEntry({ fileName: fileName2, externalFileAttributes }, names) {
+  const wrong = (0, import_yauzl.validateFileName)(fileName2);
   if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
   if ((externalFileAttributes >>> 16 & TYPE) === LINK)
     throw new UsageError("the artifact has a link in it");
-  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
-  names.add(fileName);
+  if (names.has(fileName2)) throw new UsageError("the artifact has a name twice");
+  names.add(fileName2);
 }
 var import_yauzl, USUAL_CAPS, TYPE, LINK;
 var init_archive = __esm({
@@ -38403,14 +38509,14 @@ async function leftByRun(run2, name3, api) {
       per_page: 100
     })
   );
-  return newest(all, name3, api);
+  return newest2(all, name3, api);
 }
 async function leftForCommit(head2, name3, api) {
   const { octokit, at: at4 } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
-  return newest(
+  return newest2(
     data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
     name3,
     api
@@ -38430,12 +38536,12 @@ async function leftBefore(name3, most, api) {
   const left = [];
   for (const artifact of chosen2) {
     if (left.length === most) break;
-    const found = await newest([artifact], name3, api).catch(() => null);
+    const found = await newest2([artifact], name3, api).catch(() => null);
     if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name3, { octokit, at: at4 }) {
+async function newest2(all, name3, { octokit, at: at4 }) {
   const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
@@ -38453,9 +38559,9 @@ async function newest(all, name3, { octokit, at: at4 }) {
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
   };
 }
-async function askFor(asked2) {
+async function askFor(asked3) {
   try {
-    return await asked2;
+    return await asked3;
   } catch (error62) {
     const status = statusOf(error62);
     const said = error62 instanceof Error ? error62.message : String(error62);
@@ -38932,7 +39038,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync14 } from "node:fs";
+import { readFileSync as readFileSync15 } from "node:fs";
 import { resolve as resolve15 } from "node:path";
 async function comment(...told4) {
   try {
@@ -38980,7 +39086,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync14(resolve15(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync15(resolve15(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -39174,6 +39280,9 @@ var SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" }
 };
+var WAIT = {
+  wait: { value: "1h", help: "how long another run on this machine is waited for (0s: not at all)" }
+};
 var TREND = {
   branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
   remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
@@ -39190,12 +39299,14 @@ var COMMANDS = {
       },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       threshold: { value: "2%", help: "the smallest change worth telling, for all scenarios" },
       "fail-on": {
         value: "regression|invalid|never",
         help: "what makes the exit code other than 0; several with commas"
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
+      profile: { help: "after a regression, CPU profiles of both sides, in report.html" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -39208,6 +39319,7 @@ var COMMANDS = {
       head: { value: "REV|worktree", help: "what to measure (default worktree)" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       published: { help: "put beside what somebody published, as the configuration file says" },
       strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
       seed: { value: "N", help: "of the random order, to repeat it" },
@@ -39222,6 +39334,7 @@ var COMMANDS = {
       bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       seed: { value: "N", help: "of the random order, to repeat it" },
       ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -39360,6 +39473,7 @@ function readSelection(values2, told4 = (name3) => `--${name3}`) {
     preset: text5("preset"),
     runner: named3("runner", (value2) => oneOf(value2, RUNNERS)),
     budgetSeconds: named3("budget", parseDuration),
+    waitSeconds: named3("wait", (value2) => value2 === "0s" ? 0 : parseDuration(value2)),
     threshold: named3("threshold", parseShare),
     failOn: named3(
       "fail-on",
@@ -39370,6 +39484,7 @@ function readSelection(values2, told4 = (name3) => `--${name3}`) {
     shards: named3("shards", parseShardCount),
     published: values2.published === true,
     strict: values2.strict === true,
+    profile: values2.profile === true,
     measureIdentical: values2["measure-identical"] === true,
     json: values2.json === true,
     out: text5("out") ?? ".loadgate"
@@ -39425,13 +39540,13 @@ function helpText() {
 init_failure();
 init_git();
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked2, folder, signal) {
-  const head2 = await chooseHead(repository, asked2.head, folder, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+async function chooseRevisions(repository, asked3, folder, signal) {
+  const head2 = await chooseHead(repository, asked3.head, folder, signal);
+  const base = asked3.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked3.base), label: asked3.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
-  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+async function chooseHead(repository, asked3 = WORKTREE, folder, signal) {
+  if (asked3 !== WORKTREE) return { commit: await mustFind(repository, asked3), label: asked3 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
@@ -39472,7 +39587,6 @@ function fetchCommand(revision3) {
 // src/commands/bisect.ts
 init_failure();
 init_git();
-init_lease();
 init_words();
 
 // src/commands/compare-sides.ts
@@ -39547,7 +39661,7 @@ function nofile() {
   const limit2 = Math.min(65536, Number(hard ?? 65536));
   return `${limit2}:${limit2}`;
 }
-function docker2(args, options2 = {}) {
+function docker(args, options2 = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
@@ -39601,24 +39715,24 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker2(["rm", "--force", "--volumes", container]);
+  await docker(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer.missing) return { problem: "docker is not installed" };
-  if (answer.code !== 0) return { problem: "no Docker engine answers" };
-  return { version: answer.stdout.trim() };
+  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer2.missing) return { problem: "docker is not installed" };
+  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
-  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
@@ -39628,17 +39742,17 @@ async function ensureImage(reference2, signal) {
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages2(references) {
-  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
+async function removeImages(references) {
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
 }
 
 // src/platform/engine-machine.ts
 init_exec();
 async function engineElsewhere() {
-  const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  const told4 = await docker2(["info", "--format", "{{json .}}"]);
+  const told4 = await docker(["info", "--format", "{{json .}}"]);
   const info = JSON.parse(told4.stdout);
   return {
     host,
@@ -39661,7 +39775,7 @@ async function hostOfAlias(alias) {
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync3 } from "node:fs";
+import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
   const known4 = /* @__PURE__ */ new Map();
@@ -39686,7 +39800,7 @@ function baseImagesOfTarget(target, folder) {
   if (!target.build) return [];
   try {
     const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync3(file2, "utf8"), target.build.args);
+    return baseImagesOf(readFileSync2(file2, "utf8"), target.build.args);
   } catch {
     return null;
   }
@@ -39707,9 +39821,9 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   }
   const problem = await whyNotDocker(config2, targets, folder, needsProxy);
   if (!problem) {
-    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const asked3 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
     const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
+    return elsewhere ? { name: "docker", reason: `${asked3}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked3 };
   }
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
@@ -39730,7 +39844,7 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 async function whyNoEngine() {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker2(["buildx", "version"]);
+  const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
 }
 async function missingImages(images) {
@@ -39742,8 +39856,8 @@ async function missingImages(images) {
 }
 
 // src/build/variants.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { dirname, join as join5, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync2 } from "node:fs";
+import { dirname, join as join3, resolve as resolve4 } from "node:path";
 init_git();
 
 // src/build/bake.ts
@@ -39786,14 +39900,14 @@ function literal(text5) {
 }
 
 // src/build/images.ts
-import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join4, resolve as resolve3 } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join as join2, resolve as resolve3 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
@@ -39803,10 +39917,10 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join4(lease.folder, "bake.json");
+  const file2 = join2(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
-  writeFileSync3(file2, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker2(
+  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker(
     [
       "buildx",
       "bake",
@@ -39920,7 +40034,7 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join5(options2.lease.folder, side.variant);
+    const folder = join3(options2.lease.folder, side.variant);
     stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
     const tree = await treeOf(options2.repository, side.revision.commit);
     result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
@@ -39928,7 +40042,7 @@ async function checkOut(sides2, options2, stack) {
   return result;
 }
 async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync3(folder));
+  const lost = sides2.filter(({ folder }) => !existsSync2(folder));
   const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
@@ -39946,7 +40060,7 @@ async function buildAsImages(sides2, options2, stack) {
     ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
   const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
+  stack.defer(() => removeImages(orders.map((order) => orderTag(order, options2.lease.id))));
   const { built, failures: failures2 } = await buildImages(orders, {
     lease: options2.lease,
     signal: options2.signal
@@ -40176,8 +40290,8 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag = "--version") {
-  const answer = await run([path2, flag], { timeoutSeconds: 10 });
-  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
+  const answer2 = await run([path2, flag], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
 }
 
 // src/commands/environment.ts
@@ -40207,9 +40321,1349 @@ async function describeEnvironment(tools, runner, proxyImage) {
   };
 }
 
+// src/commands/compare-sides.ts
+init_host();
+
+// src/commands/journal.ts
+init_conclude();
+import { appendFileSync, existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
+import { join as join9 } from "node:path";
+
+// src/model/ranking.ts
+var SHOWN2 = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var RANKING_SCHEMA = 1;
+
+// src/analyse/conclude-ranking.ts
+init_broken();
+
+// src/analyse/contest.ts
+init_broken();
+init_disturbed();
+init_effect();
+init_interval();
+init_latencies();
+init_limited();
+init_location();
+init_metrics();
+
+// src/analyse/moderated.ts
+var LEAST = 6;
+var HEAVIEST = 4;
+function priorOf(estimates) {
+  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
+  if (usable.length < LEAST) return null;
+  const logs2 = usable.map(
+    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
+  );
+  const centre = mean2(logs2);
+  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
+  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
+  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
+  const degrees = 2 * inverseTrigamma(excess);
+  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = Math.min(prior.degrees, HEAVIEST);
+  const degrees = weight + own2.degrees;
+  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
+}
+function digamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / at4;
+  const square = 1 / (at4 * at4);
+  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
+}
+function trigamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
+  const square = 1 / (at4 * at4);
+  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
+}
+function inverseTrigamma(y) {
+  if (y > 1e7) return 1 / Math.sqrt(y);
+  if (y < 1e-6) return 1 / y;
+  let x = 0.5 + 1 / y;
+  for (let step = 0; step < 50; step += 1) {
+    const value2 = trigamma(x);
+    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
+    x += change3;
+    if (-change3 / x < 1e-10) break;
+  }
+  return x;
+}
+function tetragamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
+  const square = 1 / (at4 * at4);
+  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
+}
+var mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+
+// src/analyse/published.ts
+function besidePublished(rows2, figure3) {
+  const entries = figure3?.entries ?? [];
+  const today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
+    const row2 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry3) => entry3.target === target) + 1;
+    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row2?.place).length;
+    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
+  });
+  return new Map(found);
+}
+
+// src/analyse/ranking.ts
+init_interval();
+init_location();
+init_student();
+var RISK = 0.05;
+function ranked(contestants, prior = null) {
+  const measured2 = contestants.filter(({ sessions }) => sessions.length > 0);
+  const sorted = measured2.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, contestant] of sorted.entries()) {
+    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
+    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
+    const toBest = contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail, prior);
+    standings.push({
+      target: contestant.target,
+      place: leader + 1,
+      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function difference(a, b, tail, prior = null) {
+  if (a.length < 2 || b.length < 2) return null;
+  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
+  const error62 = Math.sqrt(va.variance / a.length + vb.variance / b.length);
+  const centre = mean(a) - mean(b);
+  if (error62 === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error62;
+  return { low: centre - half, high: centre + half };
+}
+function varianceOf(values2) {
+  return { variance: deviation(values2) ** 2, degrees: values2.length - 1 };
+}
+
+// src/analyse/contest.ts
+var TAIL = 0.025;
+function contests(measured2) {
+  const drawn2 = drawnOf(measured2);
+  return drawn2.map((each) => placed(each, priorFor(each.by, drawn2), measured2));
+}
+function priorFor(by, all) {
+  const rows2 = all.filter((each) => each.by === by).flatMap((each) => each.rows);
+  const several = rows2.filter(({ sessions }) => sessions.length > 1);
+  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
+}
+function drawnOf(measured2) {
+  const keys = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys.flatMap((id2) => {
+    const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [drawn(id2, records, scenario3, measured2)] : [];
+  });
+}
+function drawn(id2, records, scenario3, measured2) {
+  const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: records.map((record2) => rowOf(record2, scenario3, by, measured2))
+  };
+}
+function placed({ rows: rows2, ...contest }, prior, { published }) {
+  const { id: id2, by } = contest;
+  const sign2 = by === "goodput" ? 1 : -1;
+  const standings = ranked(
+    rows2.map(({ target, sessions, limited: limited2 }) => ({
+      target,
+      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited: limited2
+    })),
+    prior
+  );
+  const sorted = standings.map(({ target, ...standing }) => ({
+    ...rows2.find((row2) => row2.target === target),
+    ...sign2 === 1 ? standing : inverted(standing)
+  }));
+  return { ...contest, rows: withPublished(sorted, published?.figures[id2]) };
+}
+function inverted({ place, ratio: ratio2, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio2 === null ? null : 1 / ratio2,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows2, figure3) {
+  const beside = besidePublished(rows2, figure3);
+  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured2) {
+  const faults = [
+    ...failuresOf(record2, measured2.failures).map(failureReason),
+    ...faultsOf(record2).map(faultReason)
+  ].map((reason2) => reason2.replace(/^head: /, ""));
+  const samples = samplesOf(record2);
+  const limit2 = limitOf2(record2);
+  const cannotKeepUp = limit2 === "over-capacity";
+  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
+  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const left = [...leftOut(record2.sessions)].map(
+    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
+  );
+  return {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured2),
+    sessions,
+    spread: interval(sessions.map(Math.log), TAIL),
+    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    reasons: [...why2, ...limit2 === null ? [] : [told(limit2)], ...left]
+  };
+}
+var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+function told(limit2) {
+  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
+  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
+}
+function nothing(record2, by) {
+  if (record2.skipped !== void 0) return record2.skipped;
+  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+}
+function sessionValues({ sessions }, by) {
+  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
+}
+function goodputOf(session2) {
+  const metric3 = metricNamed("goodput");
+  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
+  const values2 = rounds.flatMap(
+    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
+  );
+  return median(values2.filter((value2) => value2 !== null));
+}
+function p99Of({ rounds }) {
+  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
+  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
+}
+function figuresOf(record2, broken, { builds }) {
+  const value2 = (name3) => {
+    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    return broken ? null : typical(record2, metricNamed(name3), "head");
+  };
+  return Object.fromEntries(SHOWN2.map((name3) => [name3, value2(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (const { errors, byStatus } of samples) {
+    for (const [what, count3] of Object.entries(errors)) add(what, count3);
+    for (const [status, count3] of Object.entries(byStatus))
+      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function limitOf2(record2) {
+  const samples = samplesOf(record2);
+  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+
+// src/analyse/conclude-ranking.ts
+init_exit_code();
+function concludeRanking(measured2, signal) {
+  const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured2,
+    schema: RANKING_SCHEMA,
+    command: "rank",
+    contests: contests(measured2),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+
+// src/commands/journal.ts
+init_lease();
+
+// src/commands/write-reports.ts
+init_failure();
+import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname as dirname2, join as join8 } from "node:path";
+
+// src/report/html.ts
+init_escape();
+init_facts();
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head2) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at4 = root;
+      for (const name3 of stack.split(FRAME_SEPARATOR)) {
+        const below = at4.children.get(name3) ?? empty();
+        at4.children.set(name3, below);
+        below[side] += cost;
+        at4 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name3, { base, head: head2, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
+}
+function movedMost(base, head2, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry3 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry3);
+      entry3[side] += cost;
+    }
+  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+init_escape();
+init_format();
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile2) {
+  if ("reason" in profile2)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
+  const root = flameOf(profile2.base, profile2.head);
+  const { rows: rows2, frames } = laidOut(root);
+  const height = rows2 * ROW;
+  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile2)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row2) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH || row2 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row2 });
+    let at4 = x;
+    for (const child of frame.children) {
+      place(child, at4, row2 + 1);
+      at4 += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row2 }, root, height) {
+  const y = height - (row2 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head: head2 }) {
+  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change3 = own2.head - own2.base;
+    const sign2 = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows2.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+
+// src/report/html.ts
+init_headline();
+
+// src/report/html-case.ts
+init_escape();
+init_facts();
+init_format();
+init_logs();
+
+// src/report/picture.ts
+init_effect();
+init_metrics();
+
+// src/report/axis.ts
+function niceStep(span3, most) {
+  const power = 10 ** Math.floor(Math.log10(span3 / most));
+  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
+  return power * factor;
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep(to - from, 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WILD = 0.03;
+function quantile2(sorted, share3) {
+  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at4 === void 0 ? [] : [at4];
+}
+function axisFor(must2, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
+  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
+  const within2 = (log2) => Math.min(high, Math.max(low, log2));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: ticksBetween(low, high),
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
+  };
+}
+
+// src/report/picture.ts
+init_escape();
+init_facts();
+init_format();
+
+// src/report/marker.ts
+init_escape();
+var at = (value2) => Number(value2.toFixed(1)).toString();
+function marker(place, look2) {
+  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
+  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look2.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look2.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 46, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var at2 = (value2) => Number(value2.toFixed(1)).toString();
+function lanesOf(result, metric3, steady) {
+  const pairing2 = result.choice?.pairing;
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed2 = { ...lane, left, right };
+    left = right;
+    return placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
+}
+function label(text5, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
+}
+function ground(result, metric3, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over2),
+    band(below, under, PLOT.bottom),
+    level("threshold", over2),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text5, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+var WAYS = {
+  goodput: ["\u2191 faster", "\u2193 slower"],
+  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
+  p50: ["\u2191 later", "\u2193 sooner"],
+  p99: ["\u2191 later", "\u2193 sooner"]
+};
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [up2, down] = WAYS[name3];
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric3, axis),
+    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    label(up2, PLOT.left, PLOT.top - 7, "start"),
+    label(down, PLOT.left, HEIGHT - 6, "start"),
+    label("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-case.ts
+init_words();
+function badge(result) {
+  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+}
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
+}
+function sentence(result) {
+  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn2 = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn2 === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn2}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
+  );
+  if (rows2.length === 0) return "";
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
+  const table5 = `<table><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table5}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logs(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id2) {
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<p>${htmlProse(sentence(result))}</p>`,
+    reasons(result),
+    logs(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-page.ts
+init_escape();
+import { createHash as createHash2 } from "node:crypto";
+
+// src/report/style.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
+}
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
+p { margin: .5rem 0; max-width: 46rem; }
+a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
+.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
+.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
+.kicker b { color: var(--ink); font-weight: 600; }
+.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
+.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
+.badge.regression::before, .badge.invalid::before { border-radius: 0; }
+.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
+.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
+.improvement { color: var(--good); } .unchanged { color: var(--same); }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td { white-space: nowrap; }
+td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
+.overview { margin: 2rem 0 2.5rem; }
+.unjudged { color: var(--soft); }
+.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
+.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
+figure { margin: 0; max-width: 34rem; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption b { font-weight: 600; }
+.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+details[open] > summary { margin-bottom: .5rem; }
+pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
+.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
+.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
+.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
+.legend li { display: flex; gap: .6rem; align-items: center; }
+.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
+.picture { display: block; width: 100%; height: auto; }
+svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+svg line { stroke: var(--soft); stroke-width: 1; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
+svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
+.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
+.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+@media (max-width: 34rem) {
+  body { padding: 1.5rem 1rem 3rem; }
+  .wide { display: none; }
+  th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
+}
+@media print { body { max-width: none; } .case { break-inside: avoid; } }
+`;
+
+// src/report/html-page.ts
+function policy() {
+  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list4) {
+  const items = list4.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+init_format();
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list4 = items.map(([drawing, text5]) => `<li>${sign(drawing ?? "")}<span>${text5}</span></li>`).join("\n");
+  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list4}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
+function kicker(results2) {
+  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
+}
+function opening(results2) {
+  const notices = results2.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
+}
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
+}
+function overview(results2, ids) {
+  const rows2 = results2.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+  });
+  const columns = ["Case", "Requests/s", "CPU per request"].map((text5) => `<th scope="col">${text5}</th>`);
+  return [
+    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
+    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<tbody>
+${rows2.join("\n")}
+</tbody></table>`
+  ].join("\n");
+}
+function background(results2) {
+  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    htmlFacts("How it was measured", method(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
+    `<h3>What this does not say</h3>
+<ul>${caveats}</ul>`,
+    "</footer>"
+  ].join("\n");
+}
+function htmlReport(results2, profiles = []) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn2 = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
+  const parts = [
+    htmlHead(`loadgate: ${results2.verdict}`),
+    "<body>\n<main>",
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn2 ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
+      const profile2 = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+    }),
+    "</main>",
+    background(results2),
+    "</body>\n</html>\n"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/commands/write-reports.ts
+init_markdown();
+
+// src/report/ranking-html.ts
+init_escape();
+
+// src/report/ranking-columns.ts
+init_location();
+init_escape();
+init_format();
+var NOTHING = "\u2013";
+var VERY_MUCH2 = 1e3;
+function placeOf(row2, { rows: rows2 }) {
+  if (row2.place === null) return NOTHING;
+  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
+  return `${row2.place}${shared ? "=" : ""}`;
+}
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+function valueIn(row2, { by, unit }) {
+  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
+}
+function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
+  if (ratio2 === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told4 = (value2) => {
+    const shown = Number((value2 * scale3).toPrecision(3));
+    return shown >= VERY_MUCH2 ? `${VERY_MUCH2}\u2026` : shown < 0.1 ? "0" : String(shown);
+  };
+  const range2 = interval2 === null ? "" : ` [${told4(interval2.low)} to ${told4(interval2.high)}]`;
+  return `${told4(ratio2)} ${unit}${range2}`;
+}
+function failedShare({ asked: asked3, failed }) {
+  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked3 === 0 ? 0 : all / asked3;
+}
+function failedOf(row2) {
+  if (row2.asked === 0) return NOTHING;
+  const failed = failedShare(row2);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure = (name3, text5) => ({ figures }) => {
+  const value2 = figures[name3];
+  return value2 === null ? NOTHING : text5(value2);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published }) {
+  if (published === null) return NOTHING;
+  const value2 = published.value === null ? "" : `, ${published.value}`;
+  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
+  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+}
+function columnsOf(contest, ranking) {
+  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row2) => plainLine(row2.target) },
+    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    { title: "CPU/request", of: figure("cpu", seconds) },
+    ...contest.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
+    { title: "memory", of: figure("memory", bytes) },
+    { title: "start-up", of: figure("start", seconds) },
+    { title: "image", of: figure("image", bytes) }
+  ];
+  return all.filter(({ of: of2 }, i) => i < 3 || contest.rows.some((row2) => of2(row2, contest) !== NOTHING));
+}
+
+// src/report/ranking-picture.ts
+init_escape();
+init_format();
+
+// src/report/ranking-words.ts
+init_escape();
+init_facts();
+init_format();
+var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function sentence2({ rows: rows2, by }) {
+  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
+  if (leaders.length === 0) return "no target gave a number";
+  const what = by === "goodput" ? "fastest" : "soonest";
+  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
+  const single = rows2.every(({ sessions }) => sessions.length < 2);
+  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
+  const all = leaders.length === rows2.length && rows2.length > 1;
+  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+}
+function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
+  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
+}
+function remarksOn({ rows: rows2 }) {
+  const bySentence = /* @__PURE__ */ new Map();
+  const add = (row2, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row2.target]);
+  for (const row2 of rows2) {
+    for (const reason2 of row2.reasons) add(row2, reason2);
+    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  }
+  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
+}
+function failuresIn({ failed, asked: asked3 }) {
+  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
+  const told4 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked3} requests failed ${told4.join(", ")}${more3}`;
+}
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
+  return [
+    ...notices,
+    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...failures2.map(
+      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
+    ),
+    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+  ].map(plainLine);
+}
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+function rankingFacts(ranking) {
+  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
+  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  return [
+    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
+    ["Machine", machine(e)],
+    systemOf(e),
+    ["Date", ranking.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
+    cpusOf(plan2),
+    timeOf(seconds3),
+    toolsOf(e),
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
+  ];
+}
+
+// src/report/value-axis.ts
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end = most * 1.05;
+  const step = niceStep2(end / MOST_TICKS);
+  const count3 = Math.floor(end / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value2) => left + value2 / end * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
+  };
+}
+function niceStep2(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+
+// src/report/ranking-picture.ts
+var WIDTH4 = 360;
+var ROW2 = 26;
+var TOP = 10;
+var FOOT = 34;
+var PLOT2 = { left: 104, right: WIDTH4 - 58 };
+var NAME_LENGTH = 13;
+var at3 = (value2) => Number(value2.toFixed(1)).toString();
+function rankingPicture(contest, id2) {
+  const rows2 = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows2.length === 0) return null;
+  const bottom = TOP + rows2.length * ROW2;
+  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
+  const way = contest.by === "goodput" ? `${contest.unit} \u2192 faster` : "p99 \u2192 later";
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${contest.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(contest)}. ${rows2.map((row2) => spoken2(row2, contest)).join("; ")}.`)}</desc>`,
+    scale2(axis, contest, bottom),
+    ...rows2.map((row2, i) => line(row2, contest, axis, TOP + (i + 0.5) * ROW2)),
+    text(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    "</svg>"
+  ];
+  return parts.join("\n");
+}
+function reach({ sessions, spread: spread2 }) {
+  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
+}
+var short = (value2, contest) => amount(value2, contest.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row2, contest) {
+  return `${placeOf(row2, contest)} ${plainLine(row2.target)} ${amount(middle(row2), contest.unit)}`;
+}
+function line(row2, contest, axis, y) {
+  const centre = axis.place(middle(row2));
+  const dots2 = row2.sessions.map(
+    (value2, i) => marker(
+      { x: axis.place(value2), y },
+      {
+        odd: true,
+        hollow: row2.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value2, contest.unit)}`
+      }
+    )
+  );
+  return [
+    text(`${placeOf(row2, contest)}`, 18, y + 4, "end"),
+    text(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    ...dots2,
+    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    text(
+      `${row2.limited ? contest.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest)}`,
+      WIDTH4 - 4,
+      y + 4,
+      "end"
+    )
+  ].join("");
+}
+function span2(low, high, y) {
+  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
+  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
+}
+function scale2(axis, contest, bottom) {
+  return axis.ticks.map((tick) => {
+    const x = at3(axis.place(tick));
+    const label2 = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+    return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text(label2, Number(x), bottom + 14, "middle")}`;
+  }).join("");
+}
+function text(content, x, y, anchor2) {
+  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+
+// src/report/ranking-html.ts
+function rankingHtml(ranking) {
+  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
+  const parts = [
+    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    "<body>\n<main>",
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    ...notes,
+    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.failures.map(
+      ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
+<pre>${html(tailOfLog(log2))}</pre>`
+    ),
+    "</main>",
+    `<footer class="background">
+<h3>How to read it</h3>
+<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking)),
+    "</footer>\n</body>\n</html>\n"
+  ];
+  return parts.join("\n");
+}
+function section(contest, ranking, id2) {
+  const remarks3 = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn2 = rankingPicture(contest, id2);
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(contest.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(contest)}.`)}</p>`,
+    drawn2 === null ? "" : `<figure>${drawn2}</figure>`,
+    `<div class="scroll">${table2(contest, ranking)}</div>`,
+    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+function table2(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
+  const rows2 = contest.rows.map((row2) => {
+    const cells = columns.map((column, i) => {
+      const text5 = htmlProse(column.of(row2, contest));
+      return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+}
+
+// src/report/ranking-markdown.ts
+init_escape();
+init_markdown_syntax();
+function rankingMarkdown(ranking) {
+  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list3(rankingNotes(ranking).map(markdown)),
+    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.failures.map(
+      ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
+    ),
+    folded("How it was measured, and how to read it", list3([...READING, ...facts2]))
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+}
+function contestPart(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
+  const rows2 = contest.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest))));
+  const told4 = `${markdownCode(contest.id)}: ${markdown(sentence2(contest))}`;
+  return [told4, table(titles, rows2), list3(remarksOn(contest).map(markdown))].filter((part) => part !== "").join("\n\n");
+}
+
+// src/commands/write-reports.ts
+init_failure_file();
+function prepareOut(out) {
+  try {
+    mkdirSync3(out, { recursive: true });
+    writeFileSync4(join8(out, ".gitignore"), "*\n");
+  } catch (error62) {
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
+    );
+  }
+}
+function writeReports(results2, logs2, out, profiles = []) {
+  writeResults(results2, out);
+  for (const [name3, log2] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log2);
+  writeWhole(join8(out, "report.md"), markdownReport(results2));
+  writeWhole(join8(out, "report.html"), htmlReport(results2, profiles));
+  for (const profile2 of profiles)
+    if ("base" in profile2)
+      for (const side of ["base", "head"])
+        writeWhole(
+          join8(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          foldedText(profile2[side])
+        );
+}
+function foldedText(stacks) {
+  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+`);
+  return lines.sort().join("");
+}
+function fileName(id2) {
+  return id2.replaceAll("/", "-");
+}
+function writeRanking(ranking, logs2, out) {
+  writeResults(ranking, out);
+  for (const [name3, log2] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log2);
+  writeWhole(join8(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join8(out, "report.html"), rankingHtml(ranking));
+}
+function writeResults(results2, out) {
+  const text5 = `${JSON.stringify(results2, null, 1)}
+`;
+  try {
+    prepareOut(out);
+    writeWhole(join8(out, "results.json"), text5);
+  } catch (error62) {
+    const name3 = `results-${results2.id}.json`;
+    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join8(folder, name3)).find(written(text5));
+    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out} (${error62.message}); ${where}`);
+  }
+}
+function written(text5) {
+  return (path2) => {
+    try {
+      writeWhole(path2, text5);
+      return true;
+    } catch {
+      rmSync3(`${path2}.part`, { force: true });
+      return false;
+    }
+  };
+}
+function writeWhole(path2, text5) {
+  mkdirSync3(dirname2(path2), { recursive: true });
+  writeFileSync4(`${path2}.part`, text5);
+  renameSync(`${path2}.part`, path2);
+}
+
+// src/commands/journal.ts
+var FILE = "measured.jsonl";
+function journalIn(folder, header) {
+  const file2 = join9(folder, FILE);
+  const add = (line2) => appendFileSync(file2, `${JSON.stringify(line2)}
+`);
+  return { begin: (plan2) => add(header(plan2)), keep: add };
+}
+async function recoverAbandoned(host) {
+  await releaseAbandoned((abandoned) => {
+    const report2 = reportOf(abandoned);
+    if (report2) host.progress.say(report2);
+  });
+}
+function reportOf({ id: id2, folder }) {
+  const file2 = join9(folder, FILE);
+  if (!existsSync4(file2)) return null;
+  const [header, ...records] = parsed(readFileSync4(file2, "utf8"));
+  if (!header || records.length === 0) return null;
+  const out = join9(header.out, `killed-${id2}`);
+  const last = records.at(-1)?.sessions[0]?.at ?? 0;
+  const rest = {
+    seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
+    interrupted: true
+  };
+  if (header.command === "rank")
+    writeRanking(
+      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  else
+    writeReports(
+      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
+  return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
+}
+function parsed(text5) {
+  return text5.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
+}
+function casesOf(planned, records) {
+  return planned.map((found) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
+    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  });
+}
+
 // src/commands/load-sides.ts
-import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute, join as join8, relative, resolve as resolve5, sep } from "node:path";
+import { existsSync as existsSync5, readFileSync as readFileSync5 } from "node:fs";
+import { isAbsolute, join as join11, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -40340,7 +41794,7 @@ var meta3 = (description, { example, ...shown }) => ({
 });
 var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
 var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
-function parsed(schema2, parse5) {
+function parsed2(schema2, parse5) {
   return schema2.transform((value2, context) => {
     try {
       return parse5(value2);
@@ -40352,38 +41806,38 @@ function parsed(schema2, parse5) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration4 = parsed(numberOrText, parseDuration);
-var share2 = parsed(numberOrText, parseShare);
-var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate2 = parsed(numberOrText, parseRate);
-var bytes2 = parsed(numberOrText, parseBytes);
-var words = parsed(string2(), splitWords);
-var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
-var name = text(
+var duration4 = parsed2(numberOrText, parseDuration);
+var share2 = parsed2(numberOrText, parseShare);
+var shareOrZero = parsed2(numberOrText, parseShareOrZero);
+var rate2 = parsed2(numberOrText, parseRate);
+var bytes2 = parsed2(numberOrText, parseBytes);
+var words = parsed2(string2(), splitWords);
+var text2 = (pattern, must2) => string2().regex(pattern, { error: must2 });
+var name = text2(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 );
-var image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
-var relativePath = text(
+var image = text2(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
+var relativePath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
 );
-var urlPath = text(
+var urlPath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
 );
 var NUL_FREE = /^[^\0]*$/;
-var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
+var body = text2(NUL_FREE, "must not hold a NUL character; put it in a body-file");
+var argument = text2(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
-var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var variable = text2(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
-var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
+var headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -40407,7 +41861,7 @@ var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Arra
 
 // src/config/published-wire.ts
 init_zod();
-var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var system = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
 var value = number2().positive();
 var entry = union([
   value.transform((given) => ({ value: given })),
@@ -40416,7 +41870,7 @@ var entry = union([
     system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
   })
 ]);
-var figure = strictObject({
+var figure2 = strictObject({
   unit: optional2(system, "What the figures count.", { example: "requests/s" }),
   better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
@@ -40431,13 +41885,13 @@ var figure = strictObject({
 });
 var publishedWire = strictObject({
   source: required2(
-    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
     {
       example: "a comparison of 2015"
     }
   ),
-  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
+  figures: required2(record(string2(), figure2), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
 });
@@ -40451,9 +41905,9 @@ var OWN_HEADERS = {
   "transfer-encoding": "is set by loadgate; remove it"
 };
 var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
+var method2 = text2(/^[A-Z]{1,20}$/, "must be in capital letters");
 var requestMap = strictObject({
-  method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
+  method: optional2(method2, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
@@ -40482,12 +41936,12 @@ var requestMap = strictObject({
 var requestLine = string2().transform((line2, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (const [schema2, value2] of [
-    [method, verb ?? DEFAULTS.method],
+    [method2, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
     const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema2 === method ? "its method" : "its path";
+    const what = schema2 === method2 ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -40642,7 +42096,7 @@ var buildMap = strictObject({
   }),
   args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
   stage: optional2(
-    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    text2(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
@@ -40736,7 +42190,7 @@ var targetWire = strictObject({
         example: "test/ca.pem"
       }),
       name: optional2(
-        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        text2(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName }
       )
@@ -40775,13 +42229,13 @@ function parseAge(value2) {
 }
 
 // src/config/trend-wire.ts
-var revision = text(
+var revision = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
 var metricName = _enum2(METRICS.map(({ name: name3 }) => name3));
-var digest = text(
+var digest = text2(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
@@ -40811,18 +42265,18 @@ var trendWire = strictObject({
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
-  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+  keep: optional2(parsed2(string2(), parseAge), "How long points are kept.", {
     default: DEFAULTS.keep,
     example: DEFAULTS.keep
   }),
-  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+  "keep-runs": optional2(parsed2(string2(), parseAge), "How long each run's own file is kept.", {
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
 });
 
 // src/config/wire.ts
-var scenarioOrAll = text(
+var scenarioOrAll = text2(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
@@ -40830,12 +42284,12 @@ var failOn = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((
   if (list4.includes("never") && list4.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema2) => record(name, schema2).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var named2 = (schema2) => record(name, schema2).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
 var configWire = strictObject({
-  targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
+  targets: required2(named2(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
   }),
-  scenarios: required2(named(scenarioWire), "The workloads by name.", {
+  scenarios: required2(named2(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
@@ -40872,6 +42326,11 @@ var configWire = strictObject({
   budget: optional2(duration4, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
+  profile: optional2(
+    boolean2(),
+    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
+    { default: false, example: true }
+  ),
   trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
@@ -41094,11 +42553,11 @@ function resolveFigure(figure3, rows2) {
     };
   const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
   const entries = Object.entries(figure3.values ?? {}).flatMap(
-    ([name3, entry3]) => expanded([name3], rows2).map((target) => told(target, entry3))
+    ([name3, entry3]) => expanded([name3], rows2).map((target) => told2(target, entry3))
   );
   return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
 }
-function told(target, entry3) {
+function told2(target, entry3) {
   return { target, value: entry3.value ?? null, system: entry3.system ?? null };
 }
 
@@ -41122,6 +42581,108 @@ function withAddresses(value2, addresses) {
 
 // src/config/references.ts
 init_quote();
+
+// src/config/scenarios.ts
+init_quote();
+function resolveScenarios(wire5, source, preset) {
+  const rows2 = rowsOf(source);
+  const names = source.keys(["scenarios"]);
+  const overrides = chosenPreset(wire5, source, preset);
+  return names.flatMap((name3) => {
+    const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const joined2 = layers2.reduce((below, above) => join10(below, above ?? {}), {});
+    if (joined2.request === void 0 && joined2.run === void 0)
+      throw source.error(
+        ["scenarios", name3],
+        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
+      );
+    return combinations(joined2.parameters ?? {}).map((values2) => {
+      const full = nameWith(name3, values2);
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name3, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
+        );
+      if (joined2.beside && joined2.rate === void 0)
+        throw source.error(
+          ["scenarios", name3],
+          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
+        );
+      return scenario(full, withValues(joined2, values2), rows2, wire5.threshold ?? DEFAULTS.threshold);
+    });
+  });
+}
+function scenarioNames(wire5, name3) {
+  const layers2 = [wire5.scenarios[name3], ...Object.values(wire5.presets ?? {}).map((preset) => preset[name3])];
+  const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
+  return all.length === 0 ? [name3] : [...new Set(all.map((values2) => nameWith(name3, values2)))];
+}
+function nameWith(name3, values2) {
+  return [name3, ...Object.values(values2)].join("-");
+}
+function combinations(parameters) {
+  return Object.entries(parameters).reduce(
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    [{}]
+  );
+}
+function withValues(wire5, values2) {
+  if (wire5.run === void 0) return wire5;
+  const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
+  return { ...wire5, run: wire5.run.map(put) };
+}
+function join10(below, above) {
+  const { requests, round: round2, ...kept } = below;
+  const isSized = above.requests !== void 0 || above.round !== void 0;
+  return { ...isSized ? kept : below, ...above };
+}
+function scenario(name3, wire5, rows2, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
+  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
+  return {
+    name: name3,
+    targets: expanded(wire5.targets ?? [...rows2.keys()], rows2),
+    request: wire5.request ? resolveRequest(wire5.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...wire5.run === void 0 ? {} : { run: wire5.run },
+    expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
+    connections: wire5.connections ?? DEFAULTS.connections,
+    keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
+    ...wire5.http2 ? { http2: true } : {},
+    paths: wire5.run || wire5.http2 ? ["direct"] : wire5.path ?? DEFAULTS.path,
+    ...wire5.beside === void 0 ? {} : { beside: resolveBeside(wire5.beside) },
+    ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
+    ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
+    ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
+    timeoutSeconds: wire5.timeout ?? (wire5.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: wire5.errors ?? DEFAULTS.errors,
+    threshold: wire5.threshold ?? threshold
+  };
+}
+function resolveBeside({
+  request: request3,
+  connections = DEFAULTS.connectionsBeside
+}) {
+  return { request: resolveRequest(request3), connections };
+}
+function resolveRequest(wire5) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire5;
+  return {
+    method: method3,
+    paths: path2 === void 0 ? paths : [path2],
+    headers: Object.entries(headers2),
+    ...body2 === void 0 ? {} : { body: { text: body2 } },
+    ...file2 === void 0 ? {} : { body: { file: file2 } }
+  };
+}
+function chosenPreset(wire5, source, preset) {
+  if (preset === void 0) return void 0;
+  const known4 = source.keys(["presets"]);
+  if (known4.includes(preset)) return wire5.presets?.[preset];
+  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
+  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
+}
+
+// src/config/references.ts
 function checkReferences(wire5, source) {
   const rows2 = rowsOf(source);
   checkRows(source, [...rows2.values()].flat());
@@ -41171,7 +42732,7 @@ function checkRows(source, rows2) {
     }
 }
 function checkPublished(wire5, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire5, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
@@ -41246,98 +42807,6 @@ function layers(wire5, source) {
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
-// src/config/scenarios.ts
-init_quote();
-function resolveScenarios(wire5, source, preset) {
-  const rows2 = rowsOf(source);
-  const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire5, source, preset);
-  return names.flatMap((name3) => {
-    const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join7(below, above ?? {}), {});
-    if (joined2.request === void 0 && joined2.run === void 0)
-      throw source.error(
-        ["scenarios", name3],
-        `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
-      );
-    return combinations(joined2.parameters ?? {}).map((values2) => {
-      const full = [name3, ...Object.values(values2)].join("-");
-      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
-        throw source.error(
-          ["scenarios", name3, "parameters"],
-          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
-        );
-      if (joined2.beside && joined2.rate === void 0)
-        throw source.error(
-          ["scenarios", name3],
-          `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
-        );
-      return scenario(full, withValues(joined2, values2), rows2, wire5.threshold ?? DEFAULTS.threshold);
-    });
-  });
-}
-function combinations(parameters) {
-  return Object.entries(parameters).reduce(
-    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
-    [{}]
-  );
-}
-function withValues(wire5, values2) {
-  if (wire5.run === void 0) return wire5;
-  const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
-  return { ...wire5, run: wire5.run.map(put) };
-}
-function join7(below, above) {
-  const { requests, round: round2, ...kept } = below;
-  const isSized = above.requests !== void 0 || above.round !== void 0;
-  return { ...isSized ? kept : below, ...above };
-}
-function scenario(name3, wire5, rows2, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
-  return {
-    name: name3,
-    targets: expanded(wire5.targets ?? [...rows2.keys()], rows2),
-    request: wire5.request ? resolveRequest(wire5.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire5.run === void 0 ? {} : { run: wire5.run },
-    expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire5.connections ?? DEFAULTS.connections,
-    keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
-    ...wire5.http2 ? { http2: true } : {},
-    paths: wire5.run || wire5.http2 ? ["direct"] : wire5.path ?? DEFAULTS.path,
-    ...wire5.beside === void 0 ? {} : { beside: resolveBeside(wire5.beside) },
-    ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
-    ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
-    ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
-    timeoutSeconds: wire5.timeout ?? (wire5.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire5.errors ?? DEFAULTS.errors,
-    threshold: wire5.threshold ?? threshold
-  };
-}
-function resolveBeside({
-  request: request3,
-  connections = DEFAULTS.connectionsBeside
-}) {
-  return { request: resolveRequest(request3), connections };
-}
-function resolveRequest(wire5) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file2 } = wire5;
-  return {
-    method: method3,
-    paths: path2 === void 0 ? paths : [path2],
-    headers: Object.entries(headers2),
-    ...body2 === void 0 ? {} : { body: { text: body2 } },
-    ...file2 === void 0 ? {} : { body: { file: file2 } }
-  };
-}
-function chosenPreset(wire5, source, preset) {
-  if (preset === void 0) return void 0;
-  const known4 = source.keys(["presets"]);
-  if (known4.includes(preset)) return wire5.presets?.[preset];
-  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
-  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
-}
-
 // src/config/resolve.ts
 function resolveConfig(wire5, source, preset) {
   checkReferences(wire5, source);
@@ -41356,6 +42825,7 @@ function resolveConfig(wire5, source, preset) {
     runner: wire5.runner ?? DEFAULTS.runner,
     proxyImage: wire5["proxy-image"] ?? DEFAULTS.proxyImage,
     ...wire5.budget === void 0 ? {} : { budgetSeconds: wire5.budget },
+    ...wire5.profile ? { profile: true } : {},
     ...wire5.trend === void 0 ? {} : { trend: resolveTrend(wire5.trend) },
     ...wire5.published === void 0 ? {} : { published: resolvePublished(wire5.published, rowsOf(source)) }
   };
@@ -41380,10 +42850,10 @@ function resolveTrend({
 function checkPorts(scenarios, wire5, source) {
   const rows2 = rowsOf(source);
   for (const name3 of rows2.keys()) {
-    const asked2 = scenarios.some(
+    const asked3 = scenarios.some(
       ({ run: run2, targets }) => run2 === void 0 && expanded([name3], rows2).some((row2) => targets.includes(row2))
     );
-    if (asked2 && wire5.targets[name3]?.port === void 0)
+    if (asked3 && wire5.targets[name3]?.port === void 0)
       throw source.error(
         ["targets", name3],
         `target ${quote(name3)} has no "port"; add it, for example port: 8080`
@@ -41625,9 +43095,9 @@ var Source = class {
     let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
       const parent = this.#resolved(found.node);
-      const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
-      if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
-      found = next;
+      const next2 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
+      found = next2;
     }
     return found;
   }
@@ -41745,14 +43215,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve5(cwd, asked2));
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join11(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked3) {
+  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join8(folder, file2)).find((file2) => existsSync4(file2));
+    const found = DEFAULT_FILES.map((file2) => join11(folder, file2)).find((file2) => existsSync5(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join11(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative(top, file2);
@@ -41793,12 +43263,12 @@ function parseBase(text5, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join8(top, file2);
-  if (baseHasIt || !existsSync4(path2)) {
+  const path2 = join11(top, file2);
+  if (baseHasIt || !existsSync5(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
-  const config2 = parseConfig(readFileSync4(path2, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
@@ -41807,8 +43277,8 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync5, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join9 } from "node:path";
+import { existsSync as existsSync6, rmSync as rmSync4, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join12 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -41874,7 +43344,7 @@ init_zod();
 var DEADLINE = "aborted due to deadline";
 var count = external_exports.number().int().nonnegative();
 var secondsOrNothing = external_exports.number().nonnegative().nullish();
-var wire = external_exports.object({
+var wire2 = external_exports.object({
   summary: external_exports.object({ total: external_exports.number().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: external_exports.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
@@ -41887,14 +43357,14 @@ function parseOhaOutput(text5) {
   } catch {
     throw new Error(`oha printed no JSON: ${JSON.stringify(text5.slice(0, 200))}`);
   }
-  const parsed3 = wire.safeParse(json2);
-  if (!parsed3.success) {
-    const issue2 = parsed3.error.issues[0];
+  const parsed4 = wire2.safeParse(json2);
+  if (!parsed4.success) {
+    const issue2 = parsed4.error.issues[0];
     throw new Error(
       `oha's JSON is not as expected at ${issue2?.path.join(".") || "its top"}: ${issue2?.message}`
     );
   }
-  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
+  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed4.data;
   const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
   return {
     wall: summary2.total,
@@ -41931,7 +43401,7 @@ function fromIntendedStart(answers2, rate3) {
   );
   return answers2.map(({ end }, i) => end - (origin + i / rate3));
 }
-function counted(latencies) {
+function counted2(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
     const rounded4 = Number(latency2.toPrecision(3));
@@ -41943,21 +43413,21 @@ function counted(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
-  const written2 = (name3, text5) => {
-    const file2 = join9(lease.folder, name3);
-    writeFileSync4(file2, text5);
+  const written3 = (name3, text5) => {
+    const file2 = join12(lease.folder, name3);
+    writeFileSync5(file2, text5);
     return file2;
   };
   return async (load, { signal, line: line2 } = {}) => {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written3(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join9(lease.folder, `${name3}.db`) };
+    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join12(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -41999,12 +43469,12 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync3(file2, { force: true });
+      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync4(file2, { force: true });
     }
   };
 }
 function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync5(file2) ? counted(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+  return existsSync6(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -42043,6 +43513,7 @@ function mirroredOrders(items, rounds, random) {
 
 // src/measure/run.ts
 init_judge_case();
+init_failure();
 
 // src/measure/design.ts
 init_alpha();
@@ -42156,28 +43627,30 @@ function secondsOf({ samples, together }) {
 
 // src/measure/run.ts
 var MOST_SESSIONS = 130;
-async function measureAll(duties, lab, judging, { measure, progress }) {
+async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   const ledgers = duties.map(
     (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
   );
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
   try {
     for (; ; ) {
       const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
       const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
       if (!ledger) break;
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      underWay = ledger.duty.case.id;
+      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      kept?.(newest(recordOf(ledger, lab)));
       ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error62) {
-    if (!lab.signal.aborted) throw error62;
-    interrupted = true;
+    broken = brokenBy(error62, underWay, lab.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
@@ -42193,41 +43666,73 @@ function recordOf({ duty, sessions, choice }, { rates }) {
   const rate3 = rates.get(duty.case.id);
   return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
 }
+function newest(record2) {
+  return { ...record2, sessions: record2.sessions.slice(-1) };
+}
+function brokenBy(error62, underWay, signal) {
+  if (!signal.aborted) throw error62;
+  const late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, brokenOff: late ? underWay : null };
+}
 function isInvalid(session2) {
   return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
 }
 
 // src/measure/blocks.ts
 var ALONE = { together: 0, apart: 3 };
+var ONCE = { together: 0, apart: 1 };
 var MOST_BLOCKS = 60;
-async function measureInBlocks(duties, lab, { measure, progress }) {
-  const sessions = new Map(duties.map((duty) => [duty, []]));
+var LEAST_BLOCKS = 2;
+async function measureInBlocks(duties, lab, { measure, progress, kept }) {
+  const contests2 = contestsOf(duties);
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let last = 0;
-  let interrupted = false;
+  const recordOf2 = (duty) => {
+    const rate3 = lab.rates.get(duty.case.id);
+    const sessions = contests2.flatMap((contest) => contest.sessions.get(duty) ?? []);
+    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
+  };
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let block = 0; block < MOST_BLOCKS && left() > last; block++) {
+    for (let contest = next(contests2, left(), lab); contest; contest = next(contests2, left(), lab)) {
       const start2 = lab.clock.now();
-      const healthy = duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
-      if (healthy.length === 0) break;
-      for (const duty of shuffled(healthy, lab.random)) {
+      for (const duty of shuffled(healthy(contest), lab.random)) {
         if (left() <= 0) break;
         const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        progress({ doing: duty.case.id, done, secondsLeft: Math.max(0, left()) });
-        sessions.get(duty)?.push(await measure(duty, ALONE, lab));
+        underWay = duty.case.id;
+        progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
+        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
+        kept?.(newest(recordOf2(duty)));
       }
-      last = lab.clock.now() - start2;
+      contest.blocks += 1;
+      contest.last = lab.clock.now() - start2;
+      contest.spent += contest.last;
     }
   } catch (error62) {
-    if (!lab.signal.aborted) throw error62;
-    interrupted = true;
+    broken = brokenBy(error62, underWay, lab.signal);
   }
-  const records = duties.map((duty) => {
-    const rate3 = lab.rates.get(duty.case.id);
-    return { ...duty.case, sessions: sessions.get(duty) ?? [], ...rate3 !== void 0 && { rate: rate3 } };
-  });
-  return { records, interrupted };
+  return { records: duties.map(recordOf2), ...broken };
+}
+function contestsOf(duties) {
+  const groups2 = Map.groupBy(duties, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
+  return [...groups2.values()].map((own2) => ({
+    duties: own2,
+    sessions: new Map(own2.map((duty) => [duty, []])),
+    blocks: 0,
+    spent: 0,
+    last: 0
+  }));
+}
+function healthy({ duties, sessions }) {
+  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+}
+function next(contests2, left, { random }) {
+  const fitting2 = contests2.filter(
+    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
+  );
+  const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
+  return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
 }
 
 // src/measure/command-session.ts
@@ -42238,7 +43743,7 @@ init_exec();
 init_exec();
 
 // src/platform/ports.ts
-import { connect, createServer } from "node:net";
+import { connect as connect2, createServer as createServer2 } from "node:net";
 function freePort() {
   return listenOn(0);
 }
@@ -42252,7 +43757,7 @@ async function portTaken(port2) {
 }
 function portOpen({ host, port: port2 }) {
   return new Promise((resolve17) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const socket = connect2({ host, port: port2, timeout: 1e3 });
     const done = (open2) => {
       socket.destroy();
       resolve17(open2);
@@ -42264,7 +43769,7 @@ function portOpen({ host, port: port2 }) {
 }
 function listenOn(port2) {
   return new Promise((resolve17, reject) => {
-    const server = createServer();
+    const server = createServer2();
     server.once("error", reject);
     server.listen({ port: port2, exclusive: true }, () => {
       const address2 = server.address();
@@ -42274,20 +43779,68 @@ function listenOn(port2) {
 }
 
 // src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync6 } from "node:fs";
+import { createHash as createHash3 } from "node:crypto";
+var LARGEST = 64 * 1024 * 1024;
+var GENERATOR_HEADERS = { accept: "*/*" };
+function toAnswer(path2, status, headers2, body2) {
+  return {
+    path: path2,
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
+    length: body2.length,
+    digest: createHash3("sha256").update(body2).digest("hex"),
+    start: body2.subarray(0, 200).toString("utf8"),
+    body: body2
+  };
+}
+function framingOf(headers2, length) {
+  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
+  if (headers2["content-length"] !== void 0) return "content-length";
+  return length > 0 ? "until-close" : "none";
+}
+function problemWith(answer2, expect3) {
+  if (answer2.status !== expect3.status) {
+    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2)}`;
+  }
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
+    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2)}`;
+  }
+  for (const [name3, value2] of Object.entries(expect3.headers)) {
+    const got = answer2.headers[name3];
+    if (String(got ?? "") !== value2)
+      return `${answer2.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
+  }
+  return null;
+}
+function difference2(a, b) {
+  const path2 = a.answer.path;
+  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+  }
+  if (a.answer.framing !== b.answer.framing) {
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+  }
+  return null;
+}
+function quoteStart(answer2) {
+  return answer2.length === 0 ? " (empty)" : `: ${JSON.stringify(answer2.start)}`;
+}
+
+// src/serve/ask.ts
+import { readFileSync as readFileSync7 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 
-// src/serve/answer-http2.ts
-import { readFileSync as readFileSync5 } from "node:fs";
-import { connect as connect2 } from "node:http2";
+// src/serve/ask-http2.ts
+import { readFileSync as readFileSync6 } from "node:fs";
+import { connect as connect3 } from "node:http2";
 function askHttp2({ host, port: port2 }, request3, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync5(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync6(tls.caFile), servername: tls.name };
   return new Promise((resolve17, reject) => {
-    const session2 = connect2(`${tls ? "https" : "http"}://${authority}`, trust);
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error62) => {
       session2.destroy();
       clearTimeout(timer);
@@ -42332,9 +43885,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
   });
 }
 
-// src/serve/answer.ts
-var LARGEST = 64 * 1024 * 1024;
-var GENERATOR_HEADERS = { accept: "*/*" };
+// src/serve/ask.ts
 function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
@@ -42353,7 +43904,7 @@ function ask(address2, request3, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
       },
-      ...options2.tls && { ca: readFileSync6(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync7(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -42390,52 +43941,8 @@ function ask(address2, request3, path2, options2) {
   });
 }
 function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync7(bodyFile2);
   return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
-}
-function toAnswer(path2, status, headers2, body2) {
-  return {
-    path: path2,
-    status,
-    headers: headers2,
-    framing: framingOf(headers2, body2.length),
-    length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
-  if (headers2["content-length"] !== void 0) return "content-length";
-  return length > 0 ? "until-close" : "none";
-}
-function problemWith(answer, expect3) {
-  if (answer.status !== expect3.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect3.status}${quoteStart(answer)}`;
-  }
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
-  }
-  for (const [name3, value2] of Object.entries(expect3.headers)) {
-    const got = answer.headers[name3];
-    if (String(got ?? "") !== value2)
-      return `${answer.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
-  }
-  return null;
-}
-function difference(a, b) {
-  const path2 = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
-}
-function quoteStart(answer) {
-  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
 }
 
 // src/serve/ready.ts
@@ -42459,12 +43966,12 @@ async function awaitReady(served2, target, question, clock) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer = await ask(served2.address, request3, target.ready.path, {
+      const answer2 = await ask(served2.address, request3, target.ready.path, {
         ...question.options,
         timeoutSeconds: 2
       });
-      if (answer.status < 500) return;
-      last = `${target.ready.path} answered ${answer.status}`;
+      if (answer2.status < 500) return;
+      last = `${target.ready.path} answered ${answer2.status}`;
     } catch (error62) {
       question.options.signal?.throwIfAborted();
       last = error62.message;
@@ -42481,12 +43988,12 @@ async function checkAnswers(address2, question) {
 async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer = await ask(address2, question.request, path2, question.options).catch((error62) => {
+      const answer2 = await ask(address2, question.request, path2, question.options).catch((error62) => {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error62.message}`);
       });
-      const problem = problemWith(answer, question.expect);
-      if (!problem) return answer;
+      const problem = problemWith(answer2, question.expect);
+      if (!problem) return answer2;
       throw new Unfit("wrong-answer", problem);
     } catch (error62) {
       if (!(error62 instanceof Unfit) || left <= 1) throw error62;
@@ -42525,9 +44032,9 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
     if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
     if (await portOpen(served2.address)) {
       if (!ready2.command) return;
-      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked2.code === 0) return;
-      last = `${ready2.command.join(" ")}: ${why(asked2)}`;
+      const asked3 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked3.code === 0) return;
+      last = `${ready2.command.join(" ")}: ${why(asked3)}`;
     }
     await clock.sleep(POLL_SECONDS2, signal);
   }
@@ -42702,8 +44209,8 @@ function sampleOf({ variant: variant2 }, scenario3, end, output2) {
 }
 function reported(output2) {
   try {
-    const parsed3 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
-    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
+    const parsed4 = report.safeParse(JSON.parse(output2.trimEnd().split("\n").at(-1) ?? ""));
+    return parsed4.success && parsed4.data.errors <= parsed4.data.operations ? parsed4.data : null;
   } catch {
     return null;
   }
@@ -42714,6 +44221,23 @@ function sayingNothing(output2) {
 }
 function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
+}
+
+// src/measure/deadline.ts
+init_failure();
+var PATIENCE2 = 1.08;
+var LEAST_SECONDS = 20;
+function deadlineAfter(budgetSeconds, interruption) {
+  const late = new AbortController();
+  const seconds3 = Math.max(PATIENCE2 * budgetSeconds, LEAST_SECONDS);
+  let timer;
+  return {
+    signal: AbortSignal.any([interruption, late.signal]),
+    begin() {
+      timer = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
+    },
+    [Symbol.dispose]: () => clearTimeout(timer)
+  };
 }
 
 // src/measure/duty.ts
@@ -42752,9 +44276,12 @@ var BOTH = [
   { pairing: "interleaved", share: 0.1 }
 ];
 var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
-function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
+function budgetOf({ config: config2, cases, part }) {
   const own2 = part?.cases ?? cases;
-  const budget = config2.budgetSeconds === void 0 ? void 0 : config2.budgetSeconds * own2.length / cases.length;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
   return {
     seed,
     ...part && { shard: part.shard },
@@ -42762,7 +44289,7 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
     mode: config2.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own2.length,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups2 ? BOTH : IN_TURNS,
@@ -42779,8 +44306,8 @@ init_failure();
 // src/serve/process.ts
 init_failure();
 init_cgroup();
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join10 } from "node:path";
+import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join13 } from "node:path";
 init_exec();
 init_proc();
 
@@ -42810,13 +44337,13 @@ function meterOf(pid, group, ownNetwork) {
 function used(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference2(before.cpu, after.cpu),
+    cpu: difference3(before.cpu, after.cpu),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference2(before.switches, after.switches),
-    accepted: difference2(before.accepted, after.accepted)
+    switches: difference3(before.switches, after.switches),
+    accepted: difference3(before.accepted, after.accepted)
   };
 }
-function difference2(before, after) {
+function difference3(before, after) {
   return before === null || after === null || after < before ? null : after - before;
 }
 function peakOf(pids) {
@@ -42904,13 +44431,13 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
     })
   );
 }
-var LEAST = 4;
+var LEAST2 = 4;
 function discreet(finished, secrets) {
   const { stdout, stderr } = finished;
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
 function withoutSecrets(text5, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
 }
 
 // src/serve/process.ts
@@ -42962,9 +44489,9 @@ function processRunner(options2) {
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = join10(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync3(folder);
-      const file2 = join10(folder, "nginx.conf");
+      const folder = join13(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync4(folder);
+      const file2 = join13(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -42975,7 +44502,7 @@ function processRunner(options2) {
         folder,
         user
       };
-      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
@@ -43017,19 +44544,26 @@ function served(running, group, address2, startedAt) {
 var PATIENCE_SECONDS = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
-  const found = /* @__PURE__ */ new Set();
+  const ignoring = /* @__PURE__ */ new Set();
+  const silent = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const duty of duties) {
     for (const build2 of duty.builds) {
-      const key = `${build2.target.name}/${build2.variant}`;
-      if (seen.has(key) || found.has(build2.target.name)) continue;
+      const key = keyOf2(build2);
+      if (seen.has(key) || ignoring.has(build2.target.name)) continue;
       seen.add(key);
-      if (await ignoresPort(duty, build2, runner, clock)) found.add(build2.target.name);
+      const found = await portOf(duty, build2, runner, clock);
+      if (found === "own") ignoring.add(build2.target.name);
+      else if (found !== "PORT") silent.set(key, found);
     }
   }
-  return [...found];
+  return { ignoring, silent };
 }
-async function ignoresPort(duty, build2, runner, clock) {
+function silentIn({ builds }, { silent }) {
+  return builds.flatMap((build2) => silent.get(keyOf2(build2)) ?? []);
+}
+var keyOf2 = ({ target, variant: variant2 }) => `${target.name}/${variant2}`;
+async function portOf(duty, build2, runner, clock) {
   var _stack = [];
   try {
     const foreign = await portTaken(build2.target.port);
@@ -43037,25 +44571,32 @@ async function ignoresPort(duty, build2, runner, clock) {
     const question = duty.questions[build2.variant];
     const { host, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
+    let last = "no answer";
     const answers2 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
       () => true,
-      () => false
+      (error62) => {
+        if (at4 === port2) last = error62.message;
+        return false;
+      }
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers2(port2)) return false;
+      if (await answers2(port2)) return "PORT";
       if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
-        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return true;
+        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return "own";
       }
       await clock.sleep(0.02, question.options.signal);
     }
     if (foreign) await clock.sleep(0.1, question.options.signal);
-    if (foreign && IN_USE.test(await server.log())) throw new UsageError(portIsTaken(build2.target));
-    return false;
+    const log2 = await server.log();
+    if (foreign && IN_USE.test(log2)) throw new UsageError(portIsTaken(build2.target));
+    if (server.ended() || build2.services?.length) return "PORT";
+    const detail = `not ready after ${build2.target.ready.timeoutSeconds} s (last: ${last})`;
+    return { variant: build2.variant, code: "not-ready", detail, log: log2 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -43145,9 +44686,9 @@ var PATIENCE_SECONDS2 = 0.2;
 async function lengthsOf(served2, question, answers2, clock) {
   const known4 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked2 = 0; !known4 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+  for (let asked3 = 0; !known4 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
     const again = await checkAnswers(served2.address, question);
-    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+    if (again.some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
   }
   const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
@@ -43304,13 +44845,13 @@ function wrongSize({ lengths, output: output2 }, answers2, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers2) {
-  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
+  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened2.upstream !== null && opened2.upstream > allowed(sharing.answers, sharing.variants)) {
-    return `${opened2.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
+  if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed(sharing.answers, sharing.variants)) {
+    return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario3.keepalive && opened2.client !== null && opened2.client > allowed(answers2, 1)) {
-    return `${opened2.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
+  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed(answers2, 1)) {
+    return `${opened3.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
@@ -43447,7 +44988,7 @@ function toSample(slice, together, usage, options2) {
   }
   const { output: output2 } = loaded;
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
-  const opened2 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
+  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
@@ -43459,7 +45000,7 @@ function toSample(slice, together, usage, options2) {
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf(lane),
-    opened: opened2,
+    opened: opened3,
     sharing,
     bottleneck: bottleneck2,
     outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
@@ -43475,7 +45016,7 @@ function toSample(slice, together, usage, options2) {
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened2,
+    opened: opened3,
     invalid: invalidReasons(evidence),
     limits: limitsOf(evidence)
   };
@@ -43531,9 +45072,10 @@ async function warmUp(lanes, together, duty, lab) {
   const throughputs = new Map(lanes.map((lane) => [lane, []]));
   const seconds3 = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
+  let failed = false;
   let length = SLICE;
   let spent = 0;
-  while (!steady && spent < CAP) {
+  while (!steady && !failed && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
@@ -43549,7 +45091,7 @@ async function warmUp(lanes, together, duty, lab) {
     spent += length;
     length = nextSlice(length, answered);
   }
-  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
+  steady ||= failed || totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
@@ -43558,6 +45100,7 @@ async function warmUp(lanes, together, duty, lab) {
     const load = loadOf(lane, duty, { seconds: length }, threads2);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
+    failed ||= loaded === null;
     lab.signal.throwIfAborted();
     const after = await lane.server.meter.read();
     seconds3.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
@@ -43632,14 +45175,14 @@ async function openLanes(group, duty, lab, stack) {
 }
 function unequalWork([a, b], duty) {
   if (!a || !b || !duty.scenario.expect.same) return [];
-  const given = (lane, answer) => ({
+  const given = (lane, answer2) => ({
     name: lane.variant,
-    answer,
+    answer: answer2,
     fixed: lane.lengths !== null
   });
-  return a.answers.flatMap((answer, index) => {
+  return a.answers.flatMap((answer2, index) => {
     const other = b.answers[index];
-    const unequal = other && difference(given(a, answer), given(b, other));
+    const unequal = other && difference2(given(a, answer2), given(b, other));
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
@@ -43716,7 +45259,7 @@ async function troubleAfter(lane) {
   if (end) return { code: "died", detail: `${end} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
-    const changed2 = lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
+    const changed2 = lane.lengths && after.find((answer2, index) => answer2.length !== lane.answers[index]?.length);
     return changed2 ? {
       code: "wrong-answer",
       detail: `${changed2.path} answers ${changed2.length} bytes after the load, another length than before`
@@ -43746,8 +45289,8 @@ init_cgroup();
 
 // src/serve/docker.ts
 init_failure();
-import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join11 } from "node:path";
+import { writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join14 } from "node:path";
 init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
@@ -43781,7 +45324,7 @@ function dockerRunner(options2) {
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
+        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
       } finally {
         await removeContainer(id2);
       }
@@ -43804,8 +45347,8 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join11(lease.folder, `${made.name}.conf`);
-        writeFileSync6(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join14(lease.folder, `${made.name}.conf`);
+        writeFileSync7(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
         await removeContainer(id2);
@@ -43843,7 +45386,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
+      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -43896,10 +45439,10 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
   }
   return {
     read(paths) {
-      const answer = queue.catch(() => {
+      const answer2 = queue.catch(() => {
       }).then(() => ask2(paths));
-      queue = answer;
-      return answer;
+      queue = answer2;
+      return answer2;
     },
     [Symbol.asyncDispose]: stop
   };
@@ -44035,15 +45578,19 @@ async function measureBuilt(built, planning, context) {
     };
     const own2 = planning.part?.cases ?? planning.cases;
     const wanted = own2.filter((found) => skip(found) === null);
-    const duties = wanted.map((found) => toDuty(found, built, planning, host.signal)).filter((duty) => duty !== null);
-    const ignoresPort2 = /* @__PURE__ */ new Set();
-    const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort: ignoresPort2, idle: duties.length === 0 }), true);
-    const asked2 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
-    if (runner.name === "process" && asked2.length > 0) {
+    const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
+    const { signal } = deadline;
+    const duties = wanted.map((found) => toDuty(found, built, planning, signal)).filter((duty) => duty !== null);
+    const ignoresPort = /* @__PURE__ */ new Set();
+    const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 }), true);
+    let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
+    const asked3 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
+    if (runner.name === "process" && asked3.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      for (const name3 of await probePorts(asked2, runner, host.clock)) ignoresPort2.add(name3);
+      probed = await probePorts(asked3, runner, host.clock);
+      for (const name3 of probed.ignoring) ignoresPort.add(name3);
     }
-    const notices = [...ignoresPort2].map(
+    const notices = [...ignoresPort].map(
       (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
     );
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
@@ -44056,7 +45603,7 @@ async function measureBuilt(built, planning, context) {
       generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
       clock: host.clock,
       random: seeded(plan2.seed),
-      signal: host.signal,
+      signal,
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
@@ -44064,11 +45611,19 @@ async function measureBuilt(built, planning, context) {
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const how = {
-      measure: ((duty, ...rest) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)),
-      progress: (state) => host.progress.step(state)
+      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2)),
+      progress: (state) => host.progress.step(state),
+      kept: context.journal.keep
     };
-    const { records, interrupted } = planning.contest ? await measureInBlocks(duties, lab, how) : await measureAll(duties, lab, built, how);
+    const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
+    const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
+    context.journal.begin(plan2);
+    deadline.begin();
+    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, lab, how) : await measureAll(rest, lab, built, how);
+    const known4 = [...silent, ...records];
     host.progress.end();
+    if (brokenOff !== null)
+      notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
     return {
       plan: plan2,
       notices,
@@ -44076,7 +45631,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host.clock.now() - began,
       tally,
       logs: logs2,
-      records: own2.map((found) => records.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found) => known4.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -44085,11 +45640,16 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort: ignoresPort2, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort: ignoresPort2, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
+}
+function silentRecord(duty, invalid3, { keepLog }) {
+  if (invalid3.length === 0) return null;
+  for (const { variant: variant2, log: log2 } of invalid3) if (variant2 && log2) keepLog(duty, variant2, log2);
+  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
 }
 function unmeasured2(found, skipped) {
   return { ...found, sessions: [], ...skipped !== null && { skipped } };
@@ -44110,6 +45670,286 @@ function canMakeGroups(lease) {
   return group?.files.cpu != null;
 }
 
+// src/measure/profile.ts
+import { join as join15 } from "node:path";
+
+// src/serve/node-profiler.ts
+init_zod();
+var INTERVAL = 5e-4;
+var ANSWER_SECONDS2 = 20;
+var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
+function inspectorsIn(log2, host) {
+  return [...log2.matchAll(LISTENING)].map(([, port2, path2]) => ({
+    address: { host, port: Number(port2) },
+    path: path2
+  }));
+}
+var profile = external_exports.object({
+  nodes: external_exports.array(
+    external_exports.object({
+      id: external_exports.number(),
+      callFrame: external_exports.object({ functionName: external_exports.string(), url: external_exports.string(), lineNumber: external_exports.number() }),
+      children: external_exports.array(external_exports.number()).optional()
+    })
+  ),
+  samples: external_exports.array(external_exports.number()),
+  timeDeltas: external_exports.array(external_exports.number())
+});
+async function v8Stacks(inspectors, load) {
+  const sessions = [];
+  try {
+    for (const inspector of inspectors) sessions.push(await opened(inspector));
+    for (const { ask: ask2 } of sessions) {
+      await ask2("Profiler.enable");
+      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
+      await ask2("Profiler.start");
+    }
+    await load();
+    const all = /* @__PURE__ */ new Map();
+    for (const { ask: ask2 } of sessions) {
+      const stopped = external_exports.object({ profile }).parse(await ask2("Profiler.stop"));
+      for (const [stack, seconds3] of foldedProfile(stopped.profile))
+        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+    }
+    return all;
+  } finally {
+    for (const { socket } of sessions) socket.close();
+  }
+}
+var answer = external_exports.object({
+  id: external_exports.number().optional(),
+  result: external_exports.unknown(),
+  error: external_exports.object({ message: external_exports.string() }).optional()
+});
+function foldedProfile({ nodes, samples, timeDeltas }) {
+  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
+  const parents = new Map(
+    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
+  );
+  const stackOf = (id2) => {
+    const names = [];
+    for (let at4 = id2; at4 !== void 0; at4 = parents.get(at4)) {
+      const node2 = byId.get(at4);
+      if (node2) names.push(nameOf2(node2.callFrame));
+    }
+    return names.toReversed().slice(1);
+  };
+  const stacks = /* @__PURE__ */ new Map();
+  for (const [index, id2] of samples.entries()) {
+    const names = stackOf(id2);
+    if (names.length === 0 || names.at(-1) === "(idle)") continue;
+    const stack = names.join(FRAME_SEPARATOR);
+    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+  }
+  return stacks;
+}
+function nameOf2({
+  functionName,
+  url: url2,
+  lineNumber
+}) {
+  const file2 = url2.slice(url2.lastIndexOf("/") + 1);
+  const name3 = functionName || "(anonymous)";
+  const place = url2 === "" ? "" : url2.startsWith("node:") ? ` ${url2}` : ` ${file2}${functionName ? "" : `:${lineNumber + 1}`}`;
+  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
+}
+function opened({ address: { host, port: port2 }, path: path2 }) {
+  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
+  let id2 = 0;
+  const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
+  return limited("Node's inspector does not answer", (resolve17, reject) => {
+    socket.onopen = () => resolve17({ socket, ask: ask2 });
+    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
+  });
+}
+function asked(socket, id2, method3, params) {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve17, reject) => {
+    const hear = ({ data }) => {
+      const { id: answered, result, error: error62 } = answer.parse(JSON.parse(String(data)));
+      if (answered !== id2) return;
+      socket.removeEventListener("message", hear);
+      if (error62) reject(new Error(`Node's inspector: ${error62.message}`));
+      else resolve17(result);
+    };
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id: id2, method: method3, params }));
+  });
+}
+function limited(late, begin) {
+  return new Promise((resolve17, reject) => {
+    const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
+    const ended = (end) => {
+      return (value2) => {
+        clearTimeout(timer);
+        end(value2);
+      };
+    };
+    begin(ended(resolve17), ended(reject));
+  });
+}
+
+// src/serve/perf.ts
+import { rmSync as rmSync5 } from "node:fs";
+init_exec();
+var PERF_HERTZ = 199;
+async function perfSamples(pids, seconds3, file2, signal) {
+  const options2 = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
+  try {
+    const recorded = await run(
+      [
+        ...[
+          "perf",
+          "record",
+          "--quiet",
+          "--event",
+          "cpu-clock",
+          "--freq",
+          String(PERF_HERTZ),
+          "--call-graph",
+          "fp"
+        ],
+        ...["--output", file2, "--pid", pids.join(","), "--", "sleep", String(seconds3)]
+      ],
+      options2
+    );
+    if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    const fields = ["--fields", "comm,ip,sym"];
+    return foldedScript(
+      await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
+    );
+  } finally {
+    rmSync5(file2, { force: true });
+  }
+}
+function foldedScript(text5) {
+  const samples = /* @__PURE__ */ new Map();
+  for (const block of text5.split(/\n\s*\n/)) {
+    const [program, ...frames] = block.split("\n").filter((line2) => line2.trim() !== "");
+    if (program === void 0 || /^\s+[0-9a-f]+ /.test(program)) continue;
+    const names = frames.map((line2) => frameName(line2.trim().replace(/^[0-9a-f]+\s+/, ""))).toReversed();
+    const stack = [frameName(program.trim()), ...names].join(FRAME_SEPARATOR);
+    samples.set(stack, (samples.get(stack) ?? 0) + 1);
+  }
+  return samples;
+}
+function frameName(text5) {
+  return text5.replaceAll(FRAME_SEPARATOR, ":") || "[unknown]";
+}
+
+// src/measure/profile.ts
+var SECONDS2 = 10;
+var IN_CONTAINER = "0.0.0.0:9229";
+var ANYWHERE = "127.0.0.1:0";
+async function profileCase(duty, lab, folder) {
+  const { id: id2 } = duty.case;
+  try {
+    const sides2 = /* @__PURE__ */ new Map();
+    for (const build2 of duty.builds) sides2.set(build2.variant, await profileOf(build2, duty, lab, folder));
+    const [base, head2] = [sides2.get("base"), sides2.get("head")];
+    if (!base || !head2) return { case: id2, reason: "there is no base to compare with" };
+    if (base.stacks.size === 0 || head2.stacks.size === 0)
+      return { case: id2, reason: `${head2.tool} saw no sample` };
+    return { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
+  } catch (error62) {
+    lab.signal.throwIfAborted();
+    return { case: id2, reason: error62.message };
+  }
+}
+async function profileOf(build2, duty, lab, folder) {
+  var _stack = [];
+  try {
+    const lane = __using(_stack, await openLane(duty, inspected(build2, lab), lab.runner, lab.clock), true);
+    const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
+    await warmUp([lane], false, duty, lab);
+    let answers2 = 0;
+    const load = async () => {
+      const rate3 = lab.rates.get(duty.case.id);
+      const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
+      const threads2 = generatorThreads(lab.plan.cpus, 1);
+      const loaded = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
+      answers2 = answersOf(loaded.output);
+    };
+    const perRequest = (samples2, each) => new Map([...samples2].map(([stack, count3]) => [stack, count3 * each / answers2]));
+    if (inspectors.length > 0) {
+      const stacks = await v8Stacks(inspectors, load);
+      return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
+    }
+    const [samples] = await Promise.all([
+      perfSamples(await pidsOf(lane), SECONDS2, join15(folder, "perf"), lab.signal),
+      load()
+    ]);
+    return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function inspected(build2, { runner }) {
+  const { target } = build2;
+  const option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`;
+  const given = target.env.NODE_OPTIONS;
+  const env = { ...target.env, NODE_OPTIONS: given === void 0 ? option : `${given} ${option}` };
+  return { ...build2, target: { ...target, env } };
+}
+async function pidsOf({ server }) {
+  const { threads: threads2 } = await server.meter.read();
+  return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
+}
+
+// src/commands/profile-built.ts
+var MOST_CASES = 3;
+async function profileBuilt({ cases, plan: plan2 }, built, planning, context) {
+  var _stack = [];
+  try {
+    const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
+    const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
+    if (planning.runner.elsewhere)
+      return worst2.map(({ id: id2 }) => ({ case: id2, reason: "the servers run on another machine" }));
+    const { host, lease, tools } = context;
+    const { clock, signal, progress } = host;
+    const runner = __using(_stack, await runnerFor(planning, context, {
+      ignoresPort: /* @__PURE__ */ new Set(),
+      idle: worst2.length === 0
+    }), true);
+    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const profiles = [];
+    for (const [index, found] of worst2.entries()) {
+      progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+      const duty = toDuty(found, built, planning, signal);
+      if (!duty) continue;
+      const lab = {
+        plan: plan2,
+        runner,
+        generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+        clock,
+        random: seeded(plan2.seed),
+        signal,
+        began: clock.now(),
+        tally: { ready: 0, load: 0, harness: 0 },
+        rates: new Map(found.rate === void 0 ? [] : [[found.id, found.rate]]),
+        keepLog: () => {
+        }
+      };
+      profiles.push(await profileCase(duty, lab, lease.folder));
+    }
+    progress.end();
+    return profiles;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function harm({ metrics }) {
+  const factors = metrics.flatMap(
+    ({ verdict: verdict3, ratio: ratio2, better: better2 }) => verdict3 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
+  );
+  return Math.max(0, ...factors);
+}
+
 // src/commands/tools.ts
 init_failure();
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
@@ -44128,9 +45968,10 @@ function requireTools(runner, needsProxy, ohaPath) {
 async function compareSides(options2, host) {
   var _stack = [];
   try {
+    const repository = await openRepository(host.cwd);
+    const _turn = __using(_stack, await takeMachineHere(host, options2), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
-    const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
@@ -44173,25 +46014,37 @@ async function compareSides(options2, host) {
     const { looks = true } = options2;
     const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const outcome = await measureBuilt(built, planOptions, { options: options2, host, lease, tools });
-    const measured2 = {
+    const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: outcome.plan,
+      plan: plan2,
       environment: environment4.atTheEnd(),
       variants: built.variants,
-      cases: outcome.records,
       failures: built.failures,
+      notices: sides2.notices
+    });
+    const journal = journalIn(lease.folder, (plan2) => ({
+      command: "compare",
+      out: options2.out,
+      begun: begun(plan2)
+    }));
+    const context = { options: options2, host, lease, tools, journal };
+    const outcome = await measureBuilt(built, planOptions, context);
+    const measured2 = {
+      ...begun(outcome.plan),
+      cases: outcome.records,
       notices: [...sides2.notices, ...outcome.notices],
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
     const concluded2 = conclude(measured2);
+    const profiles = (options2.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(concluded2, built, planOptions, context) : [];
     const { reason: reason2 } = host.signal;
     const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
     return {
       results: { ...concluded2, exitCode: exitCode({ ...signal, judged: concluded2 }) },
-      logs: outcome.logs
+      logs: outcome.logs,
+      profiles
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -44204,886 +46057,9 @@ function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
 
-// src/commands/write-reports.ts
-init_failure();
-import { mkdirSync as mkdirSync4, renameSync, writeFileSync as writeFileSync7 } from "node:fs";
-import { dirname as dirname2, join as join13 } from "node:path";
-
-// src/report/html.ts
-init_escape();
-init_facts();
-init_headline();
-
-// src/report/html-case.ts
-init_escape();
-init_facts();
-init_format();
-init_logs();
-
-// src/report/picture.ts
-init_effect();
-init_metrics();
-
-// src/report/axis.ts
-function niceStep(span3, most) {
-  const power = 10 ** Math.floor(Math.log10(span3 / most));
-  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WILD = 0.03;
-function quantile2(sorted, share3) {
-  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at4 === void 0 ? [] : [at4];
-}
-function axisFor(must2, points, top, bottom) {
-  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
-  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
-  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within2 = (log2) => Math.min(high, Math.max(low, log2));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: ticksBetween(low, high),
-    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
-    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
-  };
-}
-
-// src/report/picture.ts
-init_escape();
-init_facts();
-init_format();
-
-// src/report/marker.ts
-init_escape();
-var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH = 360;
-var HEIGHT = 236;
-var PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric3, steady) {
-  const pairing2 = result.choice?.pairing;
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed = { ...lane, left, right };
-    left = right;
-    return placed;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text5, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
-}
-function ground(result, metric3, axis) {
-  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over2),
-    band(below, under, PLOT.bottom),
-    level("threshold", over2),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text5, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio2 = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
-    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-var WAYS = {
-  goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
-  p50: ["\u2191 later", "\u2193 sooner"],
-  p99: ["\u2191 later", "\u2193 sooner"]
-};
-function spoken(result, metric3, lanes) {
-  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return null;
-  const { ratio: ratio2, interval: interval2 } = metric3;
-  const measure = metricNamed(name3);
-  const lanes = lanesOf(result, measure, metric3.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
-  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [up2, down] = WAYS[name3];
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric3, axis),
-    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(up2, PLOT.left, PLOT.top - 7, "start"),
-    label(down, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-init_words();
-function badge(result) {
-  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
-}
-function changeCell(metric3) {
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
-  return `${change(metric3)}${beneath}`;
-}
-function sentence(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric3 === void 0 || drawn === null) return "";
-  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
-  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
-    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
-  );
-  if (rows2.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
-  const table5 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table5}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs(result, results2) {
-  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id2) {
-  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
-    reasons(result),
-    logs(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-page.ts
-init_escape();
-import { createHash as createHash3 } from "node:crypto";
-
-// src/report/style.ts
-var STYLE = `
-:root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
-  }
-}
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body {
-  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
-}
-h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
-h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
-p { margin: .5rem 0; max-width: 46rem; }
-a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
-.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
-.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
-.kicker b { color: var(--ink); font-weight: 600; }
-.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
-.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
-.badge.regression::before, .badge.invalid::before { border-radius: 0; }
-.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
-.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
-th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
-tbody th { font-weight: 500; }
-td { white-space: nowrap; }
-td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
-.overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
-.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
-.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
-.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
-figure { margin: 0; max-width: 34rem; }
-figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
-figcaption b { font-weight: 600; }
-.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
-details { margin: .75rem 0; }
-summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
-details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
-.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
-.facts dd { margin: 0; overflow-wrap: anywhere; }
-.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
-.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
-.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
-.legend li { display: flex; gap: .6rem; align-items: center; }
-.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
-.scroll { overflow-x: auto; }
-.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
-.ranking th, .ranking td { white-space: nowrap; }
-.picture { display: block; width: 100%; height: auto; }
-svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
-svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
-svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
-@media (max-width: 34rem) {
-  body { padding: 1.5rem 1rem 3rem; }
-  .wide { display: none; }
-  th, td { padding-left: .6rem; }
-  figcaption { gap: 0 .45rem; }
-}
-@media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;
-
-// src/report/html-page.ts
-function policy() {
-  const hash2 = createHash3("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
-}
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
-}
-function htmlFacts(title, list4) {
-  const items = list4.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
-
-// src/report/legend.ts
-init_format();
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list4 = items.map(([drawing, text5]) => `<li>${sign(drawing ?? "")}<span>${text5}</span></li>`).join("\n");
-  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list4}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short3}</p>
-${key}
-</section>`;
-}
-
-// src/report/html.ts
-function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
-  const day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
-}
-function opening(results2) {
-  const notices = results2.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
-  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
-}
-function judgedCell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
-  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
-}
-function overview(results2, ids) {
-  const rows2 = results2.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
-    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
-  });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text5) => `<th scope="col">${text5}</th>`);
-  return [
-    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
-    `<tbody>
-${rows2.join("\n")}
-</tbody></table>`
-  ].join("\n");
-}
-function background(results2) {
-  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
-  return [
-    '<footer class="background">',
-    htmlFacts("How it was measured", method2(results2)),
-    htmlFacts("Machine and tools", environment(results2)),
-    `<h3>What this does not say</h3>
-<ul>${caveats}</ul>`,
-    "</footer>"
-  ].join("\n");
-}
-function htmlReport(results2) {
-  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
-  const parts = [
-    htmlHead(`loadgate: ${results2.verdict}`),
-    "<body>\n<main>",
-    opening(results2),
-    results2.cases.length === 0 ? "" : overview(results2, ids),
-    drawn ? legend(results2) : "",
-    ...results2.cases.map((result, i) => caseSection(result, results2, ids[i] ?? "")),
-    "</main>",
-    background(results2),
-    "</body>\n</html>\n"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/commands/write-reports.ts
-init_markdown();
-
-// src/report/ranking-html.ts
-init_escape();
-
-// src/report/ranking-columns.ts
-init_location();
-init_escape();
-init_format();
-var NOTHING = "\u2013";
-var VERY_MUCH2 = 1e3;
-function placeOf(row2, { rows: rows2 }) {
-  if (row2.place === null) return NOTHING;
-  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
-  return `${row2.place}${shared ? "=" : ""}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
-}
-function valueIn(row2, { by, unit }) {
-  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
-  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
-}
-function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
-  if (ratio2 === null) return place === null ? NOTHING : "best";
-  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told4 = (value2) => {
-    const shown = Number((value2 * scale3).toPrecision(3));
-    return shown >= VERY_MUCH2 ? `${VERY_MUCH2}\u2026` : shown < 0.1 ? "0" : String(shown);
-  };
-  const range2 = interval2 === null ? "" : ` [${told4(interval2.low)} to ${told4(interval2.high)}]`;
-  return `${told4(ratio2)} ${unit}${range2}`;
-}
-function failedShare({ asked: asked2, failed }) {
-  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
-  return asked2 === 0 ? 0 : all / asked2;
-}
-function failedOf(row2) {
-  if (row2.asked === 0) return NOTHING;
-  const failed = failedShare(row2);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
-}
-var figure2 = (name3, text5) => ({ figures }) => {
-  const value2 = figures[name3];
-  return value2 === null ? NOTHING : text5(value2);
-};
-var ORDINALS = ["th", "st", "nd", "rd"];
-function ordinal(place) {
-  const tens = Math.floor(place / 10) % 10;
-  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
-}
-function publishedOf({ published }) {
-  if (published === null) return NOTHING;
-  const value2 = published.value === null ? "" : `, ${published.value}`;
-  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
-  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
-}
-function columnsOf(contest2, ranking) {
-  const unit = ranking.published?.figures[contest2.id]?.unit ?? null;
-  const all = [
-    { title: "", of: placeOf },
-    { title: "target", of: (row2) => plainLine(row2.target) },
-    { title: contest2.by === "goodput" ? contest2.unit : "p99", of: valueIn },
-    { title: "to the best", of: againstBest },
-    { title: "failed", of: failedOf },
-    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: "CPU/request", of: figure2("cpu", seconds) },
-    ...contest2.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
-    { title: "memory", of: figure2("memory", bytes) },
-    { title: "start-up", of: figure2("start", seconds) },
-    { title: "image", of: figure2("image", bytes) }
-  ];
-  return all.filter(({ of: of2 }, i) => i < 3 || contest2.rows.some((row2) => of2(row2, contest2) !== NOTHING));
-}
-
-// src/report/ranking-picture.ts
-init_escape();
-init_format();
-
-// src/analyse/ranking.ts
-init_interval();
-init_location();
-init_student();
-var RISK = 0.05;
-function ranked(contestants) {
-  const measured2 = contestants.filter(({ sessions }) => sessions.length > 0);
-  const sorted = measured2.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
-  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
-  const tail = RISK / 2 / pairs;
-  const [best] = sorted;
-  const standings = [];
-  let leader = 0;
-  for (const [i, contestant] of sorted.entries()) {
-    const against = difference3(contestant.sessions, sorted[leader]?.sessions ?? [], tail);
-    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
-    const toBest = contestant === best ? null : difference3(contestant.sessions, best?.sessions ?? [], tail);
-    standings.push({
-      target: contestant.target,
-      place: leader + 1,
-      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function difference3(a, b, tail) {
-  if (a.length < 2 || b.length < 2) return null;
-  const [va, vb] = [deviation(a) ** 2 / a.length, deviation(b) ** 2 / b.length];
-  const centre = mean(a) - mean(b);
-  if (va + vb === 0) return { low: centre, high: centre };
-  const degrees = (va + vb) ** 2 / (va ** 2 / (a.length - 1) + vb ** 2 / (b.length - 1));
-  const half = studentQuantile(tail, degrees) * Math.sqrt(va + vb);
-  return { low: centre - half, high: centre + half };
-}
-
-// src/report/ranking-words.ts
-init_escape();
-init_facts();
-init_format();
-var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence2({ rows: rows2, by }) {
-  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
-  if (leaders.length === 0) return "no target gave a number";
-  const what = by === "goodput" ? "fastest" : "soonest";
-  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
-  const single = rows2.every(({ sessions }) => sessions.length < 2);
-  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
-  const all = leaders.length === rows2.length && rows2.length > 1;
-  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
-}
-function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
-  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
-  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
-  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
-}
-function remarksOn({ rows: rows2 }) {
-  const bySentence = /* @__PURE__ */ new Map();
-  const add = (row2, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row2.target]);
-  for (const row2 of rows2) {
-    for (const reason2 of row2.reasons) add(row2, reason2);
-    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
-  }
-  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
-}
-function failuresIn({ failed, asked: asked2 }) {
-  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told4 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
-  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked2} requests failed ${told4.join(", ")}${more3}`;
-}
-function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
-  return [
-    ...notices,
-    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
-    ...failures2.map(
-      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
-    ),
-    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
-  ].map(plainLine);
-}
-var READING = [
-  "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets share a place (=) that cannot be told from the first that has it: Welch's intervals of all pairs, at a risk of ${share(RISK)} for the whole table.`,
-  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
-  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
-];
-function rankingFacts(ranking) {
-  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
-  const sessions = ranking.cases.map((record2) => record2.sessions.length);
-  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
-  return [
-    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
-    ["Machine", machine(e)],
-    systemOf(e),
-    ["Date", ranking.startedAt.slice(0, 10)],
-    ["Seed", String(plan2.seed)],
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
-    cpusOf(plan2),
-    timeOf(seconds3),
-    toolsOf(e),
-    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
-  ];
-}
-
-// src/report/value-axis.ts
-var DECADE = 10;
-var MOST_TICKS = 5;
-function valueAxis(values2, left, right) {
-  const [least, most] = [Math.min(...values2), Math.max(...values2)];
-  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
-}
-function linearAxis(most, left, right) {
-  const end = most * 1.05;
-  const step = niceStep2(end / MOST_TICKS);
-  const count3 = Math.floor(end / step + 1e-9);
-  return {
-    log: false,
-    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value2) => left + value2 / end * (right - left)
-  };
-}
-function logAxis(least, most, left, right) {
-  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
-  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
-  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
-  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
-  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
-  return {
-    log: true,
-    ticks,
-    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
-  };
-}
-function niceStep2(step) {
-  const power = 10 ** Math.floor(Math.log10(step));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
-}
-
-// src/report/ranking-picture.ts
-var WIDTH3 = 360;
-var ROW = 26;
-var TOP = 10;
-var FOOT = 34;
-var PLOT2 = { left: 104, right: WIDTH3 - 58 };
-var NAME_LENGTH = 13;
-var at3 = (value2) => Number(value2.toFixed(1)).toString();
-function rankingPicture(contest2, id2) {
-  const rows2 = contest2.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
-  if (rows2.length === 0) return null;
-  const bottom = TOP + rows2.length * ROW;
-  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
-  const way = contest2.by === "goodput" ? `${contest2.unit} \u2192 faster` : "p99 \u2192 later";
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH3} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${contest2.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(contest2)}. ${rows2.map((row2) => spoken2(row2, contest2)).join("; ")}.`)}</desc>`,
-    scale2(axis, contest2, bottom),
-    ...rows2.map((row2, i) => line(row2, contest2, axis, TOP + (i + 0.5) * ROW)),
-    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
-    "</svg>"
-  ];
-  return parts.join("\n");
-}
-function reach({ sessions, spread: spread2 }) {
-  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
-}
-var short = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row2, contest2) {
-  return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
-}
-function line(row2, contest2, axis, y) {
-  const centre = axis.place(middle(row2));
-  const dots2 = row2.sessions.map(
-    (value2, i) => marker(
-      { x: axis.place(value2), y },
-      {
-        odd: true,
-        hollow: row2.limited,
-        beyond: null,
-        told: `session ${i + 1}: ${amount(value2, contest2.unit)}`
-      }
-    )
-  );
-  return [
-    text2(`${placeOf(row2, contest2)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
-    ...dots2,
-    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
-    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
-    text2(
-      `${row2.limited ? contest2.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest2)}`,
-      WIDTH3 - 4,
-      y + 4,
-      "end"
-    )
-  ].join("");
-}
-function span2(low, high, y) {
-  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
-  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
-}
-function scale2(axis, contest2, bottom) {
-  return axis.ticks.map((tick) => {
-    const x = at3(axis.place(tick));
-    const label2 = tick === 0 ? "0" : short(tick, contest2).replace(/\.0+(?=\D|$)/, "");
-    return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text2(label2, Number(x), bottom + 14, "middle")}`;
-  }).join("");
-}
-function text2(content, x, y, anchor2) {
-  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
-}
-
-// src/report/ranking-html.ts
-function rankingHtml(ranking) {
-  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
-  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
-  const parts = [
-    htmlHead(`loadgate: ranking of ${ranking.config}`),
-    "<body>\n<main>",
-    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
-    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
-    ...notes,
-    ...ranking.contests.map((contest2, i) => section(contest2, ranking, `contest-${i + 1}`)),
-    ...ranking.failures.map(
-      ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
-<pre>${html(tailOfLog(log2))}</pre>`
-    ),
-    "</main>",
-    `<footer class="background">
-<h3>How to read it</h3>
-<ul>${reading}</ul>`,
-    htmlFacts("How it was measured", rankingFacts(ranking)),
-    "</footer>\n</body>\n</html>\n"
-  ];
-  return parts.join("\n");
-}
-function section(contest2, ranking, id2) {
-  const remarks3 = remarksOn(contest2).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn = rankingPicture(contest2, id2);
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(contest2.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(contest2)}.`)}</p>`,
-    drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table2(contest2, ranking)}</div>`,
-    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-function table2(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
-  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows2 = contest2.rows.map((row2) => {
-    const cells = columns.map((column, i) => {
-      const text5 = htmlProse(column.of(row2, contest2));
-      return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
-    });
-    return `<tr>${cells.join("")}</tr>`;
-  });
-  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-}
-
-// src/report/ranking-markdown.ts
-init_escape();
-init_markdown_syntax();
-function rankingMarkdown(ranking) {
-  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
-  const parts = [
-    `**${markdown(rankingHeadline(ranking))}**`,
-    list3(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest2) => contestPart(contest2, ranking)),
-    ...ranking.failures.map(
-      ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
-    ),
-    folded("How it was measured, and how to read it", list3([...READING, ...facts2]))
-  ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}
-`;
-}
-function contestPart(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
-  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
-  const rows2 = contest2.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest2))));
-  const told4 = `${markdownCode(contest2.id)}: ${markdown(sentence2(contest2))}`;
-  return [told4, table(titles, rows2), list3(remarksOn(contest2).map(markdown))].filter((part) => part !== "").join("\n\n");
-}
-
-// src/commands/write-reports.ts
-init_failure_file();
-function prepareOut(out) {
-  try {
-    mkdirSync4(out, { recursive: true });
-    writeFileSync7(join13(out, ".gitignore"), "*\n");
-  } catch (error62) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
-    );
-  }
-}
-function writeReports(results2, logs2, out) {
-  prepareOut(out);
-  writeWhole(join13(out, "results.json"), `${JSON.stringify(results2, null, 1)}
-`);
-  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
-  writeWhole(join13(out, "report.md"), markdownReport(results2));
-  writeWhole(join13(out, "report.html"), htmlReport(results2));
-}
-function writeRanking(ranking, logs2, out) {
-  prepareOut(out);
-  writeWhole(join13(out, "results.json"), `${JSON.stringify(ranking, null, 1)}
-`);
-  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
-  writeWhole(join13(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join13(out, "report.html"), rankingHtml(ranking));
-}
-function writeWhole(path2, text5) {
-  mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text5);
-  renameSync(`${path2}.part`, path2);
-}
-
 // src/commands/bisect.ts
 async function bisect(options2, host) {
-  await releaseAbandoned();
+  await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf(options2.range, repository);
   let measured2 = 0;
@@ -45152,8 +46128,8 @@ function sizeOf(result) {
 
 // src/commands/check.ts
 init_foresight();
-import { existsSync as existsSync6, readFileSync as readFileSync7 } from "node:fs";
-import { dirname as dirname3, join as join14, resolve as resolve7 } from "node:path";
+import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
+import { dirname as dirname3, join as join16, resolve as resolve7 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -45199,17 +46175,17 @@ function ofImages(images, head2) {
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join14(repository.top, file2);
-  if (!existsSync6(path2))
+  const path2 = join16(repository.top, file2);
+  if (!existsSync7(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
-  const parsed3 = parseConfig(
-    readFileSync7(path2, "utf8"),
+  const parsed4 = parseConfig(
+    readFileSync8(path2, "utf8"),
     file2,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
-  const config2 = options2.runner === void 0 ? parsed3 : { ...parsed3, runner: options2.runner };
+  const config2 = options2.runner === void 0 ? parsed4 : { ...parsed4, runner: options2.runner };
   const cases = plannedCases(config2, options2.case);
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
   const needsProxy = cases.some((found) => found.path === "proxy");
@@ -45263,7 +46239,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync7(join14(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync8(join16(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -45272,11 +46248,10 @@ function lastResults(out) {
 }
 
 // src/commands/compare.ts
-init_lease();
 async function compare(options2, host) {
-  await releaseAbandoned();
-  const { results: results2, logs: logs2 } = await compareSides(options2, host);
-  writeReports(results2, logs2, options2.out);
+  await recoverAbandoned(host);
+  const { results: results2, logs: logs2, profiles } = await compareSides(options2, host);
+  writeReports(results2, logs2, options2.out, profiles);
   return results2;
 }
 
@@ -45296,7 +46271,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join15, resolve as resolve9 } from "node:path";
+import { join as join17, resolve as resolve9 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -45334,7 +46309,7 @@ function exportResults(values2, host) {
   const out = resolve9(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join15(out, name3);
+    const path2 = join17(out, name3);
     writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
@@ -45347,7 +46322,7 @@ init_host();
 
 // src/commands/import.ts
 init_append();
-import { readFileSync as readFileSync10, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync11, statSync as statSync3 } from "node:fs";
 import { resolve as resolve11 } from "node:path";
 
 // src/history/foreign/read.ts
@@ -45383,12 +46358,12 @@ function betterOf(tool, unit) {
   if (SMALLER.has(tool) && tool !== "jmh") return "lower";
   return PER_TIME.test(unit) ? "higher" : "lower";
 }
-var SECONDS2 = {
+var SECONDS3 = {
   ...{ ns: 1e-9, nsec: 1e-9, us: 1e-6, \u00B5s: 1e-6, \u03BCs: 1e-6, usec: 1e-6, ms: 1e-3, msec: 1e-3, s: 1, sec: 1 }
 };
 function unitOf(unit) {
   const [, time5 = "", rest = ""] = /^([a-zµμ]+)(\/.+)?$/i.exec(unit.trim()) ?? [];
-  const factor = Object.hasOwn(SECONDS2, time5) ? SECONDS2[time5] : void 0;
+  const factor = Object.hasOwn(SECONDS3, time5) ? SECONDS3[time5] : void 0;
   return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
 }
 
@@ -45415,7 +46390,7 @@ function foreignJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
 function foreignHistory(json2) {
-  const { entries } = parsed2(json2);
+  const { entries } = parsed3(json2);
   const told4 = Object.entries(entries).flatMap(
     ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
   );
@@ -45430,7 +46405,7 @@ function foreignHistory(json2) {
   const kept = runs.reduce((sum3, run2) => sum3 + run2.cases.length, 0);
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
 }
-function parsed2(json2) {
+function parsed3(json2) {
   let value2;
   try {
     value2 = JSON.parse(json2);
@@ -45536,7 +46511,7 @@ function readHistory(file2, host) {
   let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text5 = readFileSync10(path2, "utf8");
+    text5 = readFileSync11(path2, "utf8");
   } catch (error62) {
     throw new UsageError(`${file2} cannot be read (${error62.message})`);
   }
@@ -45619,7 +46594,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync11 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
@@ -45703,7 +46678,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync11(resolve12(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync12(resolve12(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -45779,185 +46754,9 @@ function parseFolder(value2) {
 // src/commands/rank.ts
 import { randomInt as randomInt2 } from "node:crypto";
 
-// src/model/ranking.ts
-var SHOWN2 = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-];
-var RANKING_SCHEMA = 1;
-
-// src/analyse/conclude-ranking.ts
-init_broken();
-
-// src/analyse/contest.ts
-init_broken();
-init_disturbed();
-init_effect();
-init_interval();
-init_latencies();
-init_limited();
-init_location();
-init_metrics();
-
-// src/analyse/published.ts
-function besidePublished(rows2, figure3) {
-  const entries = figure3?.entries ?? [];
-  const today = rows2.filter(
-    ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
-  );
-  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
-  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row2 = today.find((each) => each.target === target);
-    const before = common.findIndex((entry3) => entry3.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row2?.place).length;
-    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
-    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
-  });
-  return new Map(found);
-}
-
-// src/analyse/contest.ts
-var TAIL2 = 0.025;
-function contests(measured2) {
-  const keys = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
-  return keys.flatMap((id2) => {
-    const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
-    const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [contest(id2, records, scenario3, measured2)] : [];
-  });
-}
-function contest(id2, records, scenario3, measured2) {
-  const by = scenario3.rate === void 0 ? "goodput" : "p99";
-  const rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
-  const sign2 = by === "goodput" ? 1 : -1;
-  const standings = ranked(
-    rows2.map(({ target, sessions, limited }) => ({
-      target,
-      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
-      // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited
-    }))
-  );
-  const sorted = standings.map(({ target, ...standing }) => ({
-    ...rows2.find((row2) => row2.target === target),
-    ...sign2 === 1 ? standing : inverted(standing)
-  }));
-  const path2 = records[0]?.path ?? "direct";
-  return {
-    id: id2,
-    scenario: scenario3.name,
-    path: path2,
-    by,
-    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(sorted, measured2.published?.figures[id2])
-  };
-}
-function inverted({ place, ratio: ratio2, interval: range2 }) {
-  return {
-    place,
-    ratio: ratio2 === null ? null : 1 / ratio2,
-    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
-  };
-}
-function withPublished(rows2, figure3) {
-  const beside = besidePublished(rows2, figure3);
-  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
-}
-function rowOf(record2, scenario3, by, measured2) {
-  const faults = [
-    ...failuresOf(record2, measured2.failures).map(failureReason),
-    ...faultsOf(record2).map(faultReason)
-  ].map((reason2) => reason2.replace(/^head: /, ""));
-  const samples = samplesOf(record2);
-  const limit2 = limitOf2(record2);
-  const cannotKeepUp = limit2 === "over-capacity";
-  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
-  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  const left = [...leftOut(record2.sessions)].map(
-    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
-  );
-  return {
-    target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured2),
-    sessions,
-    spread: interval(sessions.map(Math.log), TAIL2),
-    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
-    failed: failures(samples, scenario3),
-    bottleneck: bottleneckOf(record2),
-    limited: limit2 !== null && BOUNDS.includes(limit2),
-    reasons: [...why2, ...limit2 === null ? [] : [told2(limit2)], ...left]
-  };
-}
-var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function told2(limit2) {
-  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
-  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
-}
-function nothing(record2, by) {
-  if (record2.skipped !== void 0) return record2.skipped;
-  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
-}
-function sessionValues({ sessions }, by) {
-  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
-}
-function goodputOf(session2) {
-  const metric3 = metricNamed("goodput");
-  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
-  const values2 = rounds.flatMap(
-    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
-  );
-  return median(values2.filter((value2) => value2 !== null));
-}
-function p99Of({ rounds }) {
-  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
-  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
-}
-function figuresOf(record2, broken, { builds }) {
-  const value2 = (name3) => {
-    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
-    return broken ? null : typical(record2, metricNamed(name3), "head");
-  };
-  return Object.fromEntries(SHOWN2.map((name3) => [name3, value2(name3)]));
-}
-var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
-function failures(samples, { expect: expect3 }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
-  for (const { errors, byStatus } of samples) {
-    for (const [what, count3] of Object.entries(errors)) add(what, count3);
-    for (const [status, count3] of Object.entries(byStatus))
-      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
-  }
-  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
-}
-function limitOf2(record2) {
-  const samples = samplesOf(record2);
-  const limited = samples.filter(({ limits }) => limits.length > 0).length;
-  return limited * 2 > samples.length ? mostFrequentLimit(record2) : null;
-}
-
-// src/analyse/conclude-ranking.ts
-init_exit_code();
-function concludeRanking(measured2, signal) {
-  const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
-  return {
-    ...measured2,
-    schema: RANKING_SCHEMA,
-    command: "rank",
-    contests: contests(measured2),
-    exitCode: exitCode({ ...signal && { signal }, runError: broken })
-  };
-}
-
 // src/build/usable-targets.ts
 init_failure();
-import { existsSync as existsSync8 } from "node:fs";
+import { existsSync as existsSync9 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 async function usableTargets(config2, targets, folder, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
@@ -46002,7 +46801,7 @@ function startOf({ prepare: prepare2, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync8(resolve13(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync9(resolve13(folder, program)) : !findProgram(program)
   );
   return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
@@ -46012,6 +46811,7 @@ init_cases();
 init_failure();
 init_git();
 init_lease();
+init_host();
 
 // src/commands/rankable.ts
 init_failure();
@@ -46042,10 +46842,11 @@ function strictly(leftOut2) {
 async function rank2(options2, host) {
   var _stack = [];
   try {
-    await releaseAbandoned();
+    await recoverAbandoned(host);
+    const repository = await openRepository(host.cwd);
+    const _turn = __using(_stack, await takeMachineHere(host, options2), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
-    const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
@@ -46053,14 +46854,14 @@ async function rank2(options2, host) {
     const given = await loadConfig(repository, revision3.commit, file2, options2.preset);
     const { config: config2, notices } = rankable(applyOverrides(given, options2));
     const published = options2.published ? publishedBy(config2, file2) : null;
-    const asked2 = plannedCases(config2, options2.case);
-    const named3 = config2.targets.filter(({ name: name3 }) => asked2.some(({ target }) => target === name3));
+    const asked3 = plannedCases(config2, options2.case);
+    const named3 = config2.targets.filter(({ name: name3 }) => asked3.some(({ target }) => target === name3));
     requireSecrets(named3, process.env);
     host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
     const building = { repository, lease, file: file2, signal: host.signal };
     const [side] = await checkOut([{ variant: "head", revision: revision3, targets: named3 }], building, stack);
     if (!side) throw new RangeError("nothing was checked out");
-    const needsProxy = asked2.some(({ path: path2 }) => path2 === "proxy");
+    const needsProxy = asked3.some(({ path: path2 }) => path2 === "proxy");
     const { runner, targets, leftOut: leftOut2 } = await usableTargets(config2, named3, side.folder, needsProxy);
     if (options2.strict && leftOut2.length > 0) throw new UsageError(strictly(leftOut2));
     host.progress.say(`runner: ${runner.name} (${runner.reason})`);
@@ -46069,7 +46870,7 @@ async function rank2(options2, host) {
     host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
     const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
     const buildSeconds = host.clock.now() - began;
-    const cases = asked2.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
+    const cases = asked3.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
     const seed = options2.seed ?? randomInt2(2 ** 31);
     const cpus2 = cpusFor(runner, usableCores());
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
@@ -46082,15 +46883,7 @@ async function rank2(options2, host) {
       untouched: /* @__PURE__ */ new Set(),
       contest: true
     };
-    const outcome = await measureBuilt(built, planning, {
-      options: { measureIdentical: true },
-      host,
-      lease,
-      tools
-    });
-    const { budgetSeconds, runnerReason, scenarios } = outcome.plan;
-    const { reason: reason2 } = host.signal;
-    const measured2 = {
+    const begun = ({ budgetSeconds, runnerReason, scenarios }) => ({
       id: lease.id,
       startedAt,
       config: file2,
@@ -46100,8 +46893,26 @@ async function rank2(options2, host) {
       builds: built.variants[0]?.builds ?? {},
       failures: built.failures,
       leftOut: leftOut2,
+      notices,
+      published
+    });
+    const journal = journalIn(lease.folder, (plan2) => ({
+      command: "rank",
+      out: options2.out,
+      begun: begun(plan2),
+      planned: plan2.cases
+    }));
+    const outcome = await measureBuilt(built, planning, {
+      options: { measureIdentical: true },
+      host,
+      lease,
+      tools,
+      journal
+    });
+    const { reason: reason2 } = host.signal;
+    const measured2 = {
+      ...begun(outcome.plan),
       notices: [...notices, ...outcome.notices],
-      published,
       cases: outcome.records,
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
@@ -46138,9 +46949,8 @@ function isBeyond({ low, high }, level2, threshold) {
 init_cases();
 init_failure();
 init_git();
-init_lease();
 async function trend(options2, host) {
-  await releaseAbandoned();
+  await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const commit = await mustFind(repository, options2.head ?? "HEAD");
   const head2 = { commit, label: options2.head ?? "HEAD" };
@@ -46225,7 +47035,7 @@ async function movedFrom(reference2, known4, head2, repository, host) {
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync12 } from "node:fs";
+import { readFileSync as readFileSync13 } from "node:fs";
 import { resolve as resolve14 } from "node:path";
 function tuneCommand(files, host) {
   const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve14(host.cwd, file2), file2) }));
@@ -46246,7 +47056,7 @@ function tuneCommand(files, host) {
 function readResults2(path2, told4) {
   let text5;
   try {
-    text5 = readFileSync12(path2, "utf8");
+    text5 = readFileSync13(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told4} cannot be read (${error62.message}); name results.json files of past runs`
@@ -46337,10 +47147,10 @@ function rankingTerminal(ranking, { width }) {
   const notes = rankingNotes(ranking).flatMap((note) => wrap(`note: ${note}`, width));
   const blocks = [
     [...wrap(rankingHeadline(ranking), width), ...notes],
-    ...ranking.contests.map((contest2) => [
-      `${plainLine(contest2.id)}: ${sentence2(contest2)}`,
-      ...table3(contest2, ranking, width),
-      ...remarksOn(contest2).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
+    ...ranking.contests.map((contest) => [
+      `${plainLine(contest.id)}: ${sentence2(contest)}`,
+      ...table3(contest, ranking, width),
+      ...remarksOn(contest).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
     ]),
     ...ranking.failures.map(({ target, what, log: log2 }) => [
       `end of the ${what} log of ${plainLine(target)}:`,
@@ -46351,19 +47161,19 @@ function rankingTerminal(ranking, { width }) {
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}
 `;
 }
-function table3(contest2, ranking, width) {
+function table3(contest, ranking, width) {
   const cells = (column) => [
     column.title,
-    ...contest2.rows.map((row2) => column.of(row2, contest2))
+    ...contest.rows.map((row2) => column.of(row2, contest))
   ];
-  const columns = columnsOf(contest2, ranking).map((column) => {
+  const columns = columnsOf(contest, ranking).map((column) => {
     const texts = cells(column);
     return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
   });
   const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + GAP.length, -GAP.length);
   let count3 = columns.length;
   while (count3 > FEWEST2 && total2(count3) > width) count3--;
-  return [-1, ...contest2.rows.keys()].map(
+  return [-1, ...contest.rows.keys()].map(
     (row2) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row2 + 1] ?? "").padEnd(own2)).join(GAP).trimEnd()
   );
 }
@@ -46528,11 +47338,11 @@ async function main(argv) {
   const host = hostHere(process.cwd(), sink);
   let code;
   try {
-    const parsed3 = parseArguments(argv);
-    if (parsed3 === "help") process.stdout.write(helpText());
-    else if (parsed3 === "version") process.stdout.write(`${VERSION}
+    const parsed4 = parseArguments(argv);
+    if (parsed4 === "help") process.stdout.write(helpText());
+    else if (parsed4 === "version") process.stdout.write(`${VERSION}
 `);
-    code = typeof parsed3 === "string" ? 0 : await runCommand(parsed3, host);
+    code = typeof parsed4 === "string" ? 0 : await runCommand(parsed4, host);
   } catch (error62) {
     host.progress.end();
     code = codeOf(error62);

@@ -153,14 +153,20 @@ function removeFolder(path) {
 // src/platform/lease.ts
 var PREFIX = "loadgate-";
 var SIGN = "LOADGATE_RUN";
-async function releaseAbandoned() {
+async function releaseAbandoned(before = () => {
+}) {
   let count2 = 0;
-  for (const name of readdirSync3(tmpdir())) {
+  for (const name of listed(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join2(tmpdir(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name.slice(PREFIX.length).toLowerCase(), note);
+    const id = name.slice(PREFIX.length).toLowerCase();
+    try {
+      before({ id, folder });
+    } catch {
+    }
+    await release(folder, id, note);
     count2 += 1;
   }
   return count2;

@@ -5,9 +5,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { concludeRanking } from "../src/analyse/conclude-ranking.ts";
 import { hostHere } from "../src/commands/host.ts";
 import { rank } from "../src/commands/rank.ts";
 import { parseDuration } from "../src/config/units.ts";
+import type { Ranking } from "../src/model/ranking.ts";
 import { rankingMarkdown } from "../src/report/ranking-markdown.ts";
 import { rankingTerminal } from "../src/report/ranking-terminal.ts";
 import { replaceBetween } from "./generate/tables.ts";
@@ -21,26 +23,42 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     preset: { type: "string" },
     case: { type: "string" },
+    // Only draws the tables anew, from what was measured last.
+    again: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
 const host = hostHere(ROOT, process.stderr);
+
+/** What a suite's last run measured, concluded as it is today. */
+function measuredLast(out: string): Ranking {
+  const {
+    contests: _,
+    exitCode: __,
+    ...measured
+  } = JSON.parse(readFileSync(join(out, "results.json"), "utf8"));
+  return concludeRanking(measured);
+}
+
 for (const suite of positionals) {
-  const ranking = await rank(
-    {
-      head: "HEAD",
-      config: `targets/${suite}/loadgate.yml`,
-      case: values.case,
-      preset: values.preset,
-      runner: "docker",
-      budgetSeconds: parseDuration(values.budget),
-      seed: Number(values.seed),
-      strict: false,
-      published: PUBLISHED.includes(suite),
-      out: join(ROOT, ".loadgate", "rank", suite),
-    },
-    host,
-  );
+  const out = join(ROOT, ".loadgate", "rank", suite);
+  const ranking = values.again
+    ? measuredLast(out)
+    : await rank(
+        {
+          head: "HEAD",
+          config: `targets/${suite}/loadgate.yml`,
+          case: values.case,
+          preset: values.preset,
+          runner: "docker",
+          budgetSeconds: parseDuration(values.budget),
+          seed: Number(values.seed),
+          strict: false,
+          published: PUBLISHED.includes(suite),
+          out,
+        },
+        host,
+      );
   process.stdout.write(rankingTerminal(ranking, { width: 160 }));
   const readme = join(ROOT, "targets", suite, "README.md");
   writeFileSync(

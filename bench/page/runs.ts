@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import type { LedgerRun, RunEnvironment } from "../../src/model/history.ts";
-import type { StoreShape } from "./store.ts";
+
+export interface StoreShape {
+  readonly series: number;
+  readonly runs: number;
+  readonly seed?: number;
+  /** First lines of commit messages; "work on part N" where it says nothing. */
+  readonly subject?: (run: number) => string | undefined;
+}
 
 const system = { kernel: "6.11.0-1018-azure", os: "Ubuntu 24.04.3 LTS" };
 

@@ -16,15 +16,7 @@ import {
   sheetFile,
 } from "../../src/model/history.ts";
 import { type Course, courseFor } from "./course.ts";
-import { ENVIRONMENTS, environmentAt, ledgerRun, MACHINES } from "./runs.ts";
-
-export interface StoreShape {
-  readonly series: number;
-  readonly runs: number;
-  readonly seed?: number;
-  /** First lines of commit messages; "work on part N" where it says nothing. */
-  readonly subject?: (run: number) => string | undefined;
-}
+import { ENVIRONMENTS, environmentAt, ledgerRun, MACHINES, type StoreShape } from "./runs.ts";
 
 export const METRICS = [
   { name: "goodput", unit: "requests/s", better: "higher", gates: true, level: 21_000 },

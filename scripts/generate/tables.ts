@@ -35,7 +35,8 @@ export function replaceBetween(text: string, name: string, content: string): str
   return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(to)}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   const line = (cells: readonly (string | undefined)[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }

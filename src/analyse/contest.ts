@@ -11,30 +11,57 @@ import { merged, quantile } from "./latencies.ts";
 import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
 import { median } from "./location.ts";
 import { answers, metricNamed } from "./metrics.ts";
+import { priorOf, type Variance } from "./moderated.ts";
 import { besidePublished } from "./published.ts";
-import { ranked } from "./ranking.ts";
+import { ranked, varianceOf } from "./ranking.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const TAIL = 0.025;
 
 /** All contests of a run, in the order of its scenarios. */
 export function contests(measured: RankMeasured): Contest[] {
+  const drawn = drawnOf(measured);
+  return drawn.map((each) => placed(each, priorFor(each.by, drawn), measured));
+}
+
+/** How the sessions of all targets spread that are ranked by the same; what one has too few sessions to tell by itself. */
+function priorFor(by: RankedBy, all: readonly Drawn[]): Variance | null {
+  const rows = all.filter((each) => each.by === by).flatMap((each) => each.rows);
+  const several = rows.filter(({ sessions }) => sessions.length > 1);
+  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
+}
+
+/** A contest whose rows have no places yet: those take all contests. */
+type Drawn = Omit<Contest, "rows"> & { readonly rows: readonly Unplaced[] };
+
+function drawnOf(measured: RankMeasured): Drawn[] {
   const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
   return keys.flatMap((id) => {
     const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
     const scenario = measured.plan.scenarios.find(({ name }) => name === records[0]?.scenario);
-    return scenario ? [contest(id, records, scenario, measured)] : [];
+    return scenario ? [drawn(id, records, scenario, measured)] : [];
   });
 }
 
-function contest(
+function drawn(
   id: string,
   records: readonly CaseRecord[],
   scenario: Scenario,
   measured: RankMeasured,
-): Contest {
+): Drawn {
   const by: RankedBy = scenario.rate === undefined ? "goodput" : "p99";
-  const rows = records.map((record) => rowOf(record, scenario, by, measured));
+  return {
+    id,
+    scenario: scenario.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario.run ? "operations/s" : "requests/s",
+    rows: records.map((record) => rowOf(record, scenario, by, measured)),
+  };
+}
+
+function placed({ rows, ...contest }: Drawn, prior: Variance | null, { published }: RankMeasured): Contest {
+  const { id, by } = contest;
   const sign = by === "goodput" ? 1 : -1;
   const standings = ranked(
     rows.map(({ target, sessions, limited }) => ({
@@ -43,20 +70,13 @@ function contest(
       // A percentile that queueing in the generator made worse says nothing of the order above it either.
       limited,
     })),
+    prior,
   );
   const sorted = standings.map(({ target, ...standing }) => ({
     ...(rows.find((row) => row.target === target) as Unplaced),
     ...(sign === 1 ? standing : inverted(standing)),
   }));
-  const path = records[0]?.path ?? "direct";
-  return {
-    id,
-    scenario: scenario.name,
-    path,
-    by,
-    unit: by === "p99" ? "s" : scenario.run ? "operations/s" : "requests/s",
-    rows: withPublished(sorted, measured.published?.figures[id]),
-  };
+  return { ...contest, rows: withPublished(sorted, published?.figures[id]) };
 }
 
 type Unplaced = Omit<Row, keyof Standing | "published">;

@@ -97,7 +97,7 @@ test("equal targets are told apart in at most 5 % of suites", () => {
   assert.ok(apart / suites <= 0.05 + 3 * Math.sqrt((0.05 * 0.95) / suites), `${apart}`);
 });
 
-test("Welch's interval covers the truth under unequal variances and counts", () => {
+test("the interval covers the truth under unequal variances and counts", () => {
   const random = seeded(5);
   let held = 0;
   const trials = 4000;

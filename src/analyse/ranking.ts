@@ -2,6 +2,7 @@ import type { Standing } from "../model/ranking.ts";
 import type { Interval } from "../model/results.ts";
 import { deviation } from "./interval.ts";
 import { mean } from "./location.ts";
+import { moderated, type Variance } from "./moderated.ts";
 import { studentQuantile } from "./student.ts";
 
 /** One target in a scenario: what its sessions gave. */
@@ -17,12 +18,16 @@ export interface Contestant {
 export const RISK = 0.05;
 
 /**
- * The targets in order, best first. Each is compared with each by Welch's interval of the difference of two means with
- * variances of their own (Welch 1947), at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them.
+ * The targets in order, best first. Each is compared with each by Student's interval of the difference of two means with variances of
+ * their own, at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them. With few sessions a variance
+ * says little by itself, so each is drawn towards `prior`, which all targets and scenarios of the run together are.
  * A target shares the place of the one above it unless it can be told from the first that has that place; one whose values are
  * bounds by something else can be told from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
  */
-export function ranked(contestants: readonly Contestant[]): (Standing & { readonly target: string })[] {
+export function ranked(
+  contestants: readonly Contestant[],
+  prior: Variance | null = null,
+): (Standing & { readonly target: string })[] {
   const measured = contestants.filter(({ sessions }) => sessions.length > 0);
   const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
   const pairs = Math.max(1, (sorted.length * (sorted.length - 1)) / 2);
@@ -31,9 +36,10 @@ export function ranked(contestants: readonly Contestant[]): (Standing & { readon
   const standings: (Standing & { readonly target: string })[] = [];
   let leader = 0;
   for (const [i, contestant] of sorted.entries()) {
-    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail);
+    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
     if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
-    const toBest = contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail);
+    const toBest =
+      contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail, prior);
     standings.push({
       target: contestant.target,
       place: leader + 1,
@@ -48,14 +54,25 @@ export function ranked(contestants: readonly Contestant[]): (Standing & { readon
   ];
 }
 
-/** Welch's interval of mean(a) − mean(b); null under two sessions each. Equal values without spread differ by exactly nothing. */
-export function difference(a: readonly number[], b: readonly number[], tail: number): Interval | null {
+/**
+ * The interval of mean(a) − mean(b), with as many degrees of freedom as the less certain of the two variances has (Hsu 1938); null under
+ * two sessions each. Equal values without spread differ by exactly nothing.
+ */
+export function difference(
+  a: readonly number[],
+  b: readonly number[],
+  tail: number,
+  prior: Variance | null = null,
+): Interval | null {
   if (a.length < 2 || b.length < 2) return null;
-  const [va, vb] = [deviation(a) ** 2 / a.length, deviation(b) ** 2 / b.length];
+  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
+  const error = Math.sqrt(va.variance / a.length + vb.variance / b.length);
   const centre = mean(a) - mean(b);
-  if (va + vb === 0) return { low: centre, high: centre };
-  // Welch–Satterthwaite.
-  const degrees = (va + vb) ** 2 / (va ** 2 / (a.length - 1) + vb ** 2 / (b.length - 1));
-  const half = studentQuantile(tail, degrees) * Math.sqrt(va + vb);
+  if (error === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error;
   return { low: centre - half, high: centre + half };
+}
+
+export function varianceOf(values: readonly number[]): Variance {
+  return { variance: deviation(values) ** 2, degrees: values.length - 1 };
 }

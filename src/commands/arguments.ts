@@ -21,6 +21,9 @@ const SELECTION = {
   runner: { value: "auto|docker|process", help: "how servers are run" },
   budget: { value: "5m", help: "starts, warm-up and measuring together (default 60 s a case)" },
 };
+const WAIT = {
+  wait: { value: "1h", help: "how long another run on this machine is waited for (0s: not at all)" },
+};
 const TREND = {
   branch: { value: "NAME", help: "the branch that holds the trend (default gh-pages)" },
   remote: { value: "URL", help: "the repository of that branch (default the checkout's origin)" },
@@ -39,12 +42,14 @@ export const COMMANDS = {
       },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       threshold: { value: "2%", help: "the smallest change worth telling, for all scenarios" },
       "fail-on": {
         value: "regression|invalid|never",
         help: "what makes the exit code other than 0; several with commas",
       },
       "measure-identical": { help: "measure even where both sides are the same build" },
+      profile: { help: "after a regression, CPU profiles of both sides, in report.html" },
       seed: { value: "N", help: "of the random order, to repeat it" },
       shard: { value: "I/N", help: "only this part of the run; see plan and merge" },
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -57,6 +62,7 @@ export const COMMANDS = {
       head: { value: "REV|worktree", help: "what to measure (default worktree)" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       published: { help: "put beside what somebody published, as the configuration file says" },
       strict: { help: "fail where a target cannot be run here, instead of leaving it out" },
       seed: { value: "N", help: "of the random order, to repeat it" },
@@ -71,6 +77,7 @@ export const COMMANDS = {
       bisect: { value: "A..B", help: "instead: which of these commits changed the one --case" },
       ...CONFIG,
       ...SELECTION,
+      ...WAIT,
       seed: { value: "N", help: "of the random order, to repeat it" },
       ...TREND,
       out: { value: "DIR", help: "where results.json and the reports go (default .loadgate)" },
@@ -224,6 +231,7 @@ export function readSelection(values: Arguments["values"], told = (name: string)
     preset: text("preset"),
     runner: named("runner", (value) => oneOf(value, RUNNERS)),
     budgetSeconds: named("budget", parseDuration),
+    waitSeconds: named("wait", (value) => (value === "0s" ? 0 : parseDuration(value))),
     threshold: named("threshold", parseShare),
     failOn: named("fail-on", (value) =>
       value
@@ -236,6 +244,7 @@ export function readSelection(values: Arguments["values"], told = (name: string)
     shards: named("shards", parseShardCount),
     published: values.published === true,
     strict: values.strict === true,
+    profile: values.profile === true,
     measureIdentical: values["measure-identical"] === true,
     json: values.json === true,
     out: text("out") ?? ".loadgate",

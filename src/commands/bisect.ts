@@ -3,17 +3,26 @@ import type { Bisected } from "../model/bisected.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, openRepository, type Repository, subjectOf } from "../platform/git.ts";
-import { releaseAbandoned } from "../platform/lease.ts";
 import { carrying } from "../report/words.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
+import { recoverAbandoned } from "./journal.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface BisectOptions
   extends Pick<
     CompareOptions,
-    "config" | "case" | "preset" | "runner" | "budgetSeconds" | "threshold" | "seed" | "out" | "oha"
+    | "config"
+    | "case"
+    | "preset"
+    | "runner"
+    | "budgetSeconds"
+    | "threshold"
+    | "seed"
+    | "out"
+    | "oha"
+    | "waitSeconds"
   > {
   /** "FROM..TO": the last revision before the change and the first after it. */
   readonly range: string;
@@ -24,7 +33,7 @@ export interface BisectOptions
  * UsageError where FROM and TO do not differ, or several cases are meant.
  */
 export async function bisect(options: BisectOptions, host: Host): Promise<Bisected> {
-  await releaseAbandoned();
+  await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf(options.range, repository);
   let measured = 0;

@@ -26,6 +26,10 @@ export interface CompareOptions {
   readonly looks?: boolean;
   /** Whose thresholds and alpha hold: base's if absent, since nobody judges himself. */
   readonly rules?: "base" | "head";
+  /** Whether a regression is followed by profiles, whatever the configuration says. */
+  readonly profile?: boolean;
+  /** How long another run on this machine is waited for. */
+  readonly waitSeconds?: number | undefined;
   /** Path of oha; found by itself if absent. */
   readonly oha?: string;
 }

@@ -10,25 +10,33 @@ import { untouchedTargets } from "../config/touched.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import type { Target } from "../model/config.ts";
 import { Interrupted, UsageError } from "../model/failure.ts";
-import type { Measured, Results } from "../model/results.ts";
+import type { CaseProfile, NoProfile } from "../model/profile.ts";
+import type { Measured, Plan, Results } from "../model/results.ts";
 import { changedFiles, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import { describeEnvironment } from "./environment.ts";
-import type { Host } from "./host.ts";
+import { type Host, takeMachineHere } from "./host.ts";
+import { journalIn } from "./journal.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
+import { profileBuilt } from "./profile-built.ts";
 import { requireSecrets, requireTools } from "./tools.ts";
 
+/** What a comparison leaves. */
+export interface Comparison {
+  readonly results: Results;
+  readonly logs: ReadonlyMap<string, string>;
+  readonly profiles: readonly (CaseProfile | NoProfile)[];
+}
+
 /** Builds both sides, measures them side by side, and judges. `logs` are those of servers that failed. */
-export async function compareSides(
-  options: CompareOptions,
-  host: Host,
-): Promise<{ results: Results; logs: ReadonlyMap<string, string> }> {
+export async function compareSides(options: CompareOptions, host: Host): Promise<Comparison> {
+  const repository = await openRepository(host.cwd);
+  await using _turn = await takeMachineHere(host, options);
   const began = host.clock.now();
   const startedAt = host.clock.date().toISOString();
-  const repository = await openRepository(host.cwd);
   await using lease = takeLease(repository.top);
   await using stack = new AsyncDisposableStack();
 
@@ -82,26 +90,41 @@ export async function compareSides(
   const { looks = true } = options;
   const planOptions = { config, looks, cases: all, ...(part && { part }), runner, cpus, seed, untouched };
   const environment = await describeEnvironment(tools, runner, config.proxyImage);
-  const outcome = await measureBuilt(built, planOptions, { options, host, lease, tools });
-
-  const measured: Measured = {
+  const begun = (plan: Plan) => ({
     id: lease.id,
     startedAt,
-    plan: outcome.plan,
+    plan,
     environment: environment.atTheEnd(),
     variants: built.variants,
-    cases: outcome.records,
     failures: built.failures,
+    notices: sides.notices,
+  });
+  const journal = journalIn(lease.folder, (plan) => ({
+    command: "compare",
+    out: options.out,
+    begun: begun(plan),
+  }));
+  const context = { options, host, lease, tools, journal };
+  const outcome = await measureBuilt(built, planOptions, context);
+
+  const measured: Measured = {
+    ...begun(outcome.plan),
+    cases: outcome.records,
     notices: [...sides.notices, ...outcome.notices],
     seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,
   };
   const concluded = conclude(measured);
+  const profiles =
+    (options.profile || config.profile) && !outcome.interrupted
+      ? await profileBuilt(concluded, built, planOptions, context)
+      : [];
   const { reason } = host.signal;
   const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
   return {
     results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) },
     logs: outcome.logs,
+    profiles,
   };
 }
 

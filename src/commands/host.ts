@@ -1,5 +1,6 @@
 import { Interrupted } from "../model/failure.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
+import { takeMachine } from "../platform/machine-turn.ts";
 import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";
 
 /** What a command needs of whoever called it: the command line or the Action. */
@@ -36,4 +37,17 @@ export function interruptionOf({ signal }: Host): Promise<never> {
     if (signal.aborted) abort();
     else signal.addEventListener("abort", abort, { once: true });
   });
+}
+
+/** How long another run is waited for where nobody says: longer than most take. */
+const WAIT_SECONDS = 3600;
+
+/** Waits for the end of other runs on this machine, and says which. */
+export function takeMachineHere(
+  { signal, progress }: Host,
+  { waitSeconds = WAIT_SECONDS }: { readonly waitSeconds?: number | undefined },
+): Promise<AsyncDisposable> {
+  const waits = (holder: string) =>
+    progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
 }

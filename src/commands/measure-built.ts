@@ -2,15 +2,16 @@ import type { Built } from "../build/variants.ts";
 import { ohaGenerator } from "../load/generator.ts";
 import { measureInBlocks } from "../measure/blocks.ts";
 import { runCommandSession } from "../measure/command-session.ts";
+import { deadlineAfter } from "../measure/deadline.ts";
 import { type Duty, dutyOf } from "../measure/duty.ts";
 import type { Laboratory, Tally } from "../measure/laboratory.ts";
-import { makePlan, type PlanOptions } from "../measure/plan.ts";
-import { probePorts } from "../measure/probe.ts";
+import { budgetOf, makePlan, type PlanOptions } from "../measure/plan.ts";
+import { type Probed, probePorts, silentIn } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
 import { type Measure, measureAll, type Progress } from "../measure/run.ts";
 import { runSession } from "../measure/session.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Session, Variant } from "../model/sample.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import type { Lease } from "../platform/lease.ts";
 import { keepTo } from "../platform/pin.ts";
@@ -20,13 +21,15 @@ import { processRunner } from "../serve/process.ts";
 import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
+import type { Journal } from "./journal.ts";
 import type { Tools } from "./tools.ts";
 
-interface Context {
+export interface Context {
   readonly options: Pick<CompareOptions, "measureIdentical">;
   readonly host: Host;
   readonly lease: Lease;
   readonly tools: Tools;
+  readonly journal: Journal;
 }
 
 export interface Planning extends Omit<PlanOptions, "groups"> {
@@ -57,16 +60,20 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   };
   const own = planning.part?.cases ?? planning.cases;
   const wanted = own.filter((found) => skip(found) === null);
+  using deadline = deadlineAfter(budgetOf(planning), host.signal);
+  const { signal } = deadline;
   const duties = wanted
-    .map((found) => toDuty(found, built, planning, host.signal))
+    .map((found) => toDuty(found, built, planning, signal))
     .filter((duty) => duty !== null);
 
   const ignoresPort = new Set<string>();
   await using runner = await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 });
+  let probed: Probed = { ignoring: new Set(), silent: new Map() };
   const asked = duties.filter(({ scenario }) => scenario.run === undefined);
   if (runner.name === "process" && asked.length > 0) {
     host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-    for (const name of await probePorts(asked, runner, host.clock)) ignoresPort.add(name);
+    probed = await probePorts(asked, runner, host.clock);
+    for (const name of probed.ignoring) ignoresPort.add(name);
   }
   const notices = [...ignoresPort].map(
     (name) =>
@@ -83,7 +90,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
     clock: host.clock,
     random: seeded(plan.seed),
-    signal: host.signal,
+    signal,
     began,
     tally,
     rates: new Map(),
@@ -95,11 +102,19 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     measure: ((duty, ...rest) =>
       (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)) as Measure,
     progress: (state: Parameters<Progress>[0]) => host.progress.step(state),
+    kept: context.journal.keep,
   };
-  const { records, interrupted } = planning.contest
-    ? await measureInBlocks(duties, lab, how)
-    : await measureAll(duties, lab, built, how);
+  const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
+  const rest = duties.filter((duty) => !silent.some(({ id }) => id === duty.case.id));
+  context.journal.begin(plan);
+  deadline.begin();
+  const { records, interrupted, brokenOff } = planning.contest
+    ? await measureInBlocks(rest, lab, how)
+    : await measureAll(rest, lab, built, how);
+  const known = [...silent, ...records];
   host.progress.end();
+  if (brokenOff !== null)
+    notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
   return {
     plan,
     notices,
@@ -107,11 +122,11 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     seconds: host.clock.now() - began,
     tally,
     logs,
-    records: own.map((found) => records.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
+    records: own.map((found) => known.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
   };
 }
 
-async function runnerFor(
+export async function runnerFor(
   { runner: { name, elsewhere }, cpus, config }: Planning,
   { lease, host: { clock, signal }, tools }: Context,
   { ignoresPort, idle }: { readonly ignoresPort: ReadonlySet<string>; readonly idle: boolean },
@@ -122,12 +137,19 @@ async function runnerFor(
   return dockerRunner({ lease, cpus, clock, proxyImage, engine });
 }
 
+/** A case of which it is known already that it cannot be measured; null where it can. */
+function silentRecord(duty: Duty, invalid: Session["invalid"], { keepLog }: Laboratory): CaseRecord | null {
+  if (invalid.length === 0) return null;
+  for (const { variant, log } of invalid) if (variant && log) keepLog(duty, variant, log);
+  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid }] };
+}
+
 function unmeasured(found: PlannedCase, skipped: string | null): CaseRecord {
   return { ...found, sessions: [], ...(skipped !== null && { skipped }) };
 }
 
-/** Null where head was not built: the failure is recorded already. */
-function toDuty(
+/** What to measure; null where head was not built: the failure is recorded already. */
+export function toDuty(
   found: PlannedCase,
   built: Built,
   { config }: Omit<PlanOptions, "groups">,

@@ -7,12 +7,14 @@ import { plannedCases } from "../config/cases.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted, UsageError } from "../model/failure.ts";
 import type { Ranking } from "../model/ranking.ts";
+import type { Plan } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
-import { releaseAbandoned, takeLease } from "../platform/lease.ts";
+import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import { describeEnvironment } from "./environment.ts";
-import type { Host } from "./host.ts";
+import { type Host, takeMachineHere } from "./host.ts";
+import { journalIn, recoverAbandoned } from "./journal.ts";
 import { loadConfig, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
 import { publishedBy, rankable, strictly } from "./rankable.ts";
@@ -22,7 +24,7 @@ import { writeRanking } from "./write-reports.ts";
 export interface RankOptions
   extends Pick<
     CompareOptions,
-    "head" | "config" | "case" | "preset" | "runner" | "budgetSeconds" | "seed" | "oha"
+    "head" | "config" | "case" | "preset" | "runner" | "budgetSeconds" | "seed" | "oha" | "waitSeconds"
   > {
   /** Whether a target that cannot be run here fails the run instead of being left out. */
   readonly strict: boolean;
@@ -33,10 +35,11 @@ export interface RankOptions
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
-  await releaseAbandoned();
+  await recoverAbandoned(host);
+  const repository = await openRepository(host.cwd);
+  await using _turn = await takeMachineHere(host, options);
   const began = host.clock.now();
   const startedAt = host.clock.date().toISOString();
-  const repository = await openRepository(host.cwd);
   await using lease = takeLease(repository.top);
   await using stack = new AsyncDisposableStack();
 
@@ -77,16 +80,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     untouched: new Set<string>(),
     contest: true,
   } as const;
-  const outcome = await measureBuilt(built, planning, {
-    options: { measureIdentical: true },
-    host,
-    lease,
-    tools,
-  });
-
-  const { budgetSeconds, runnerReason, scenarios } = outcome.plan;
-  const { reason } = host.signal;
-  const measured = {
+  const begun = ({ budgetSeconds, runnerReason, scenarios }: Plan) => ({
     id: lease.id,
     startedAt,
     config: file,
@@ -96,8 +90,27 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     builds: built.variants[0]?.builds ?? {},
     failures: built.failures,
     leftOut,
-    notices: [...notices, ...outcome.notices],
+    notices,
     published,
+  });
+  const journal = journalIn(lease.folder, (plan) => ({
+    command: "rank",
+    out: options.out,
+    begun: begun(plan),
+    planned: plan.cases,
+  }));
+  const outcome = await measureBuilt(built, planning, {
+    options: { measureIdentical: true },
+    host,
+    lease,
+    tools,
+    journal,
+  });
+
+  const { reason } = host.signal;
+  const measured = {
+    ...begun(outcome.plan),
+    notices: [...notices, ...outcome.notices],
     cases: outcome.records,
     seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,

@@ -8,10 +8,10 @@ import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, Results, TrendPart } from "../model/results.ts";
 import { fileAt, openRepository, type Repository, subjectOf } from "../platform/git.ts";
-import { releaseAbandoned } from "../platform/lease.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
+import { recoverAbandoned } from "./journal.ts";
 import { locateConfig } from "./load-sides.ts";
 import { pinnedReference, type Reference, referenceNamed } from "./reference.ts";
 import { writeReports } from "./write-reports.ts";
@@ -19,7 +19,16 @@ import { writeReports } from "./write-reports.ts";
 export interface TrendOptions
   extends Pick<
     CompareOptions,
-    "head" | "config" | "case" | "preset" | "runner" | "budgetSeconds" | "seed" | "out" | "oha"
+    | "head"
+    | "config"
+    | "case"
+    | "preset"
+    | "runner"
+    | "budgetSeconds"
+    | "seed"
+    | "out"
+    | "oha"
+    | "waitSeconds"
   > {
   /** What the history knows; null where there is none yet. */
   readonly known: KnownTrend | null;
@@ -33,7 +42,7 @@ type Sided = Pick<Reference, "revision" | "images">;
  * case is measured with equal builds; and where the reference was moved, the new one against the old.
  */
 export async function trend(options: TrendOptions, host: Host): Promise<Results> {
-  await releaseAbandoned();
+  await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const commit = await mustFind(repository, options.head ?? "HEAD");
   const head = { commit, label: options.head ?? "HEAD" };

@@ -4,6 +4,7 @@ import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
 import { namesIn, rowName, rowsOf } from "./rows.ts";
 import type { ScenarioWire } from "./scenario-wire.ts";
+import { scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
 import type { ConfigWire } from "./wire.ts";
 
@@ -63,6 +64,7 @@ function checkRows(source: Source, rows: readonly string[]): void {
 function checkPublished(wire: ConfigWire, source: Source, targets: readonly string[]): void {
   const ids = source
     .keys(["scenarios"])
+    .flatMap((name) => scenarioNames(wire, name))
     .flatMap((scenario) => ["direct", "proxy"].map((path) => `${scenario}/${path}`));
   for (const id of source.keys(["published", "figures"])) {
     const path = ["published", "figures", id];

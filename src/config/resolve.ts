@@ -29,6 +29,7 @@ export function resolveConfig(wire: ConfigWire, source: Source, preset: string |
     runner: wire.runner ?? DEFAULTS.runner,
     proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(wire.budget === undefined ? {} : { budgetSeconds: wire.budget }),
+    ...(wire.profile ? { profile: true } : {}),
     ...(wire.trend === undefined ? {} : { trend: resolveTrend(wire.trend) }),
     ...(wire.published === undefined ? {} : { published: resolvePublished(wire.published, rowsOf(source)) }),
   };

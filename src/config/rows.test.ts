@@ -14,6 +14,7 @@ targets:
 scenarios:
   hello: { request: / }
   only: { request: /x, targets: [node] }
+  swept: { run: "--n {n}", parameters: { n: [1, 2] } }
 `;
 
 const suite = (more = "") => parseConfig(SUITE + more, "suite/loadgate.yml");
@@ -43,6 +44,7 @@ published:
       values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
     hello/proxy: { better: lower, values: { go: 3, node: 2 } }
     only/direct: { order: [node, go] }
+    swept-2/direct: { order: [go] }
 `);
   assert.equal(published?.source, "a paper of 2015");
   const figure = (id: string) => published?.figures[id];
@@ -67,6 +69,10 @@ const WRONG: Readonly<Record<string, readonly [more: string, message: RegExp]>> 
   "an unknown scenario": [
     "published: { source: x, figures: { helo/direct: { order: [go] } } }",
     /unknown scenario and path "helo\/direct"; did you mean "hello\/direct"\?/,
+  ],
+  "a scenario that has rows by its parameters": [
+    "published: { source: x, figures: { swept/direct: { order: [go] } } }",
+    /unknown scenario and path "swept\/direct"; did you mean "swept-1\/direct"\?/,
   ],
   "an unknown target": [
     "published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } }",

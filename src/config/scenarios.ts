@@ -21,7 +21,7 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
         `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
       );
     return combinations(joined.parameters ?? {}).map((values) => {
-      const full = [name, ...Object.values(values)].join("-");
+      const full = nameWith(name, values);
       if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
         throw source.error(
           ["scenarios", name, "parameters"],
@@ -35,6 +35,17 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
       return scenario(full, withValues(joined, values), rows, wire.threshold ?? DEFAULTS.threshold);
     });
   });
+}
+
+/** The names of a scenario's rows, one for each combination of its parameters, in any preset. */
+export function scenarioNames(wire: ConfigWire, name: string): string[] {
+  const layers = [wire.scenarios[name], ...Object.values(wire.presets ?? {}).map((preset) => preset[name])];
+  const all = layers.flatMap((layer) => (layer?.parameters ? combinations(layer.parameters) : []));
+  return all.length === 0 ? [name] : [...new Set(all.map((values) => nameWith(name, values)))];
+}
+
+function nameWith(name: string, values: Readonly<Record<string, string>>): string {
+  return [name, ...Object.values(values)].join("-");
 }
 
 /** Every combination of one value of each parameter. */

@@ -61,6 +61,11 @@ export const configWire = z.strictObject({
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m",
   }),
+  profile: f.optional(
+    z.boolean(),
+    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
+    { default: false, example: true },
+  ),
   trend: f.optional(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" },
   }),

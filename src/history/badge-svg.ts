@@ -1,4 +1,10 @@
-import type { Badge } from "./badge.ts";
+/** What a badge says of the latest run. */
+export interface Badge {
+  readonly label: string;
+  readonly message: string;
+  /** `#rrggbb`; dark enough for white letters. */
+  readonly color: string;
+}
 
 const HEIGHT = 20;
 const PADDING = 7;

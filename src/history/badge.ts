@@ -1,14 +1,6 @@
 import type { PublishedMetric, PublishedRun } from "../model/history.ts";
 import type { Verdict } from "../model/results.ts";
-import { badgeSvg } from "./badge-svg.ts";
-
-/** What a badge says of the latest run. */
-export interface Badge {
-  readonly label: string;
-  readonly message: string;
-  /** `#rrggbb`; dark enough for white letters. */
-  readonly color: string;
-}
+import { type Badge, badgeSvg } from "./badge-svg.ts";
 
 const WORDS: Readonly<Record<Verdict, readonly [words: string, color: string]>> = {
   regression: ["slower", "#b3261e"],

@@ -27,7 +27,11 @@ async function measured(
   let now = 0;
   const order: string[] = [];
   const duties = Object.keys(seconds).map(
-    (target) => ({ case: { id: `${target}/s/direct`, target, scenario: "s", path: "direct" } }) as Duty,
+    (target) =>
+      ({
+        case: { id: `${target}/direct`, target, scenario: target.split("/")[1] ?? "s", path: "direct" },
+        scenario: {},
+      }) as Duty,
   );
   const lab = {
     plan: { ...runOf([]).plan, budgetSeconds },
@@ -77,4 +81,10 @@ test("a budget that is too small for all measures what it can", async () => {
     2,
   );
   assert.equal(now, 20);
+});
+
+test("after two blocks each, contests get the same time, and their targets the same number of sessions", async () => {
+  const { counts, now } = await measured({ "a/quick": 1, "b/quick": 1, "a/slow": 9, "b/slow": 9 }, 60);
+  assert.deepEqual(counts, { "a/quick": 11, "b/quick": 11, "a/slow": 2, "b/slow": 2 });
+  assert.ok(now <= 60);
 });

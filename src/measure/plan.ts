@@ -29,12 +29,17 @@ export interface PlanOptions {
   readonly seed: number;
 }
 
+/** Seconds for starts, warm-up and measuring. A budget is that of the whole run; a shard has its cases' share of it. */
+export function budgetOf({ config, cases, part }: Pick<PlanOptions, "config" | "cases" | "part">): number {
+  const own = part?.cases ?? cases;
+  const { budgetSeconds } = config;
+  return budgetSeconds === undefined
+    ? SECONDS_PER_CASE * own.length
+    : (budgetSeconds * own.length) / cases.length;
+}
+
 /** Everything that is fixed before the first sample. */
 export function makePlan({ config, cases, part, runner, cpus, groups, looks, seed }: PlanOptions): Plan {
-  const own = part?.cases ?? cases;
-  // A budget is that of the whole run; a shard has its cases' share of it.
-  const budget =
-    config.budgetSeconds === undefined ? undefined : (config.budgetSeconds * own.length) / cases.length;
   return {
     seed,
     ...(part && { shard: part.shard }),
@@ -42,7 +47,7 @@ export function makePlan({ config, cases, part, runner, cpus, groups, looks, see
     alpha: config.gate.alpha,
     failOn: config.gate.failOn,
     mode: config.gate.mode,
-    budgetSeconds: budget ?? SECONDS_PER_CASE * own.length,
+    budgetSeconds: budgetOf({ config, cases, ...(part && { part }) }),
     runner: runner.name,
     runnerReason: runner.reason,
     pairings: groups ? BOTH : IN_TURNS,

@@ -1,5 +1,6 @@
 import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
 import type { Design } from "../model/design.ts";
+import { OutOfTime } from "../model/failure.ts";
 import type { CaseRecord, Choice } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import { choiceAfter, designOf, offeredTo, pilotDesign } from "./design.ts";
@@ -14,8 +15,24 @@ export type Progress = (state: {
   readonly secondsLeft: number;
 }) => void;
 
+/** How measuring ended before it was through. */
+export interface Broken {
+  /** By a signal. */
+  readonly interrupted: boolean;
+  /** The case that was under way when the time was long over; null if none was. */
+  readonly brokenOff: string | null;
+}
+
 /** How one session of a case is measured; a parameter, so that recorded sessions can be judged by the same rule. */
 export type Measure = (duty: Duty, design: Design, lab: Laboratory) => Promise<Session>;
+
+/** What measuring is done with. */
+export interface Hands {
+  readonly measure: Measure;
+  readonly progress: Progress;
+  /** Told each case after each of its sessions, with that session alone. */
+  readonly kept?: (record: CaseRecord) => void;
+}
 
 /** More sessions than this settle nothing more. */
 const MOST_SESSIONS = 130;
@@ -41,22 +58,25 @@ export async function measureAll(
   duties: readonly Duty[],
   lab: Laboratory,
   judging: Omit<Judging, "plan">,
-  { measure, progress }: { readonly measure: Measure; readonly progress: Progress },
-): Promise<{ records: CaseRecord[]; interrupted: boolean }> {
+  { measure, progress, kept }: Hands,
+): Promise<{ records: CaseRecord[] } & Broken> {
   const ledgers = duties.map(
     (duty): Ledger => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false }),
   );
   const began = lab.clock.now();
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let interrupted = false;
+  let underWay = "";
+  let broken: Broken = { interrupted: false, brokenOff: null };
   try {
     for (;;) {
       const fitting = ledgers.filter((ledger) => !ledger.ended && left() > 0 && ledger.longest <= left());
       const ledger = shuffled(fitting, lab.random).sort((a, b) => a.spent - b.spent)[0];
       if (!ledger) break;
       const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      progress({ doing: ledger.duty.case.id, done, secondsLeft: Math.max(0, left()) });
+      underWay = ledger.duty.case.id;
+      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      kept?.(newest(recordOf(ledger, lab)));
       ledger.ended =
         ledger.duty.builds.length === 1 ||
         isInvalid(ledger.sessions.at(-1)) ||
@@ -64,10 +84,9 @@ export async function measureAll(
         settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
     }
   } catch (error) {
-    if (!lab.signal.aborted) throw error;
-    interrupted = true;
+    broken = brokenBy(error, underWay, lab.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), interrupted };
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 
 /** One more session of a case, by the design that its pilot is or has chosen. */
@@ -90,6 +109,18 @@ async function oneMore(
 function recordOf({ duty, sessions, choice }: Ledger, { rates }: Laboratory): CaseRecord {
   const rate = rates.get(duty.case.id);
   return { ...duty.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
+}
+
+/** A case with the last of its sessions alone. */
+export function newest(record: CaseRecord): CaseRecord {
+  return { ...record, sessions: record.sessions.slice(-1) };
+}
+
+/** What ended measuring, if `signal` did; throws the error otherwise. */
+export function brokenBy(error: unknown, underWay: string, signal: AbortSignal): Broken {
+  if (!signal.aborted) throw error;
+  const late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, brokenOff: late ? underWay : null };
 }
 
 export function isInvalid(session: Session | undefined): boolean {

@@ -62,9 +62,10 @@ export async function warmUp(
   const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
   const seconds = new Map(lanes.map((lane) => [lane, [] as number[]]));
   let steady = false;
+  let failed = false;
   let length = SLICE;
   let spent = 0;
-  while (!steady && spent < CAP) {
+  while (!steady && !failed && spent < CAP) {
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
       await underLoad(
         lab.tally,
@@ -81,7 +82,7 @@ export async function warmUp(
     length = nextSlice(length, answered);
   }
   // Of a server that answers nothing in seconds there is nothing to be seen.
-  steady ||= totals([...throughputs.values()]).every((each) => each === 0);
+  steady ||= failed || totals([...throughputs.values()]).every((each) => each === 0);
   const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
   const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
@@ -89,9 +90,10 @@ export async function warmUp(
   async function slice(lane: Lane): Promise<void> {
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
     const load = loadOf(lane, duty, { seconds: length }, threads);
-    // What goes wrong here goes wrong in the first round as well, and is told there.
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
+    // A generator that fails does so in the first round as well, and is told there.
+    failed ||= loaded === null;
     lab.signal.throwIfAborted();
     const after = await lane.server.meter.read();
     seconds.get(lane)?.push(used(before, after).cpu ?? Number.NaN);

@@ -18,6 +18,11 @@ export class Interrupted extends Error {
   }
 }
 
+/** Measuring went on after its time was over. What was measured before counts; never shown as an error. */
+export class OutOfTime extends Error {
+  override readonly name = "OutOfTime";
+}
+
 /** What was measured could not be delivered: a comment, a status, the trend. Exit code 4. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";

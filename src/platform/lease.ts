@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { UsageError } from "../model/failure.ts";
 import { releaseControlGroups } from "./cgroup.ts";
 import { kill, run } from "./exec.ts";
 import { processesSigned, startTime } from "./proc.ts";
@@ -22,6 +23,16 @@ export interface Lease extends AsyncDisposable {
   readonly process: (pid: number) => void;
 }
 
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), PREFIX));
+  } catch (error) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir()} cannot be written (${(error as Error).message}); make room, or name another: TMPDIR=DIR`,
+    );
+  }
+}
+
 interface Note {
   readonly pid: number;
   readonly started: string | null;
@@ -30,7 +41,7 @@ interface Note {
 
 /** Takes a temporary folder for this run. `repository` is where worktrees will be registered. */
 export function takeLease(repository: string | null): Lease {
-  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const folder = temporaryFolder();
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
   mkdirSync(join(folder, "pids"));
   const note: Note = { pid: process.pid, started: startTime(process.pid), repository };
@@ -44,15 +55,30 @@ export function takeLease(repository: string | null): Lease {
   };
 }
 
-/** Cleans up after runs of this user whose process is gone; returns how many there were. */
-export async function releaseAbandoned(): Promise<number> {
+/** A run whose process is gone, with what it left in its temporary folder. */
+export interface Abandoned {
+  readonly id: string;
+  readonly folder: string;
+}
+
+/**
+ * Cleans up after runs of this user whose process is gone; returns how many there were. `before` looks at each first, and may
+ * fail: what cannot be saved must not stay either.
+ */
+export async function releaseAbandoned(before: (abandoned: Abandoned) => void = () => {}): Promise<number> {
   let count = 0;
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of listed(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join(tmpdir(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
-    await release(folder, name.slice(PREFIX.length).toLowerCase(), note);
+    const id = name.slice(PREFIX.length).toLowerCase();
+    try {
+      before({ id, folder });
+    } catch {
+      // Its reports' folder may be gone, too.
+    }
+    await release(folder, id, note);
     count += 1;
   }
   return count;

@@ -1,6 +1,8 @@
+import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { html, htmlProse } from "./escape.ts";
 import { CAVEATS, environment, method, revisions } from "./facts.ts";
+import { flameSection } from "./flame.ts";
 import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
@@ -51,7 +53,7 @@ function background(results: Results): string {
 }
 
 /** The report as one page that needs nothing else: no request, no script. */
-export function htmlReport(results: Results): string {
+export function htmlReport(results: Results, profiles: readonly (CaseProfile | NoProfile)[] = []): string {
   const ids = results.cases.map((_, i) => `case-${i + 1}`);
   const drawn = results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
   const parts = [
@@ -60,7 +62,10 @@ export function htmlReport(results: Results): string {
     opening(results),
     results.cases.length === 0 ? "" : overview(results, ids),
     drawn ? legend(results) : "",
-    ...results.cases.map((result, i) => caseSection(result, results, ids[i] ?? "")),
+    ...results.cases.map((result, i) => {
+      const profile = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results, ids[i] ?? "") + (profile ? flameSection(profile) : "");
+    }),
     "</main>",
     background(results),
     "</body>\n</html>\n",

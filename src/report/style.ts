@@ -74,6 +74,9 @@ svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: 
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
 .odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
 .odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
 @media (max-width: 34rem) {
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { createServer, type Server, type Socket } from "node:net";
 import { after, before, test } from "node:test";
 import type { Expect, Request } from "../model/config.ts";
-import { type Answer, ask, difference, problemWith } from "./answer.ts";
+import { type Answer, difference, problemWith } from "./answer.ts";
+import { ask } from "./ask.ts";
 import { attempts } from "./ready.ts";
 
 const EXPECT: Expect = { status: 200, headers: {}, same: true };

@@ -2,7 +2,8 @@ import type { Address } from "../model/address.ts";
 import type { Expect, Request, Target } from "../model/config.ts";
 import type { InvalidCode } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type Answer, type AskOptions, ask, problemWith } from "./answer.ts";
+import { type Answer, type AskOptions, problemWith } from "./answer.ts";
+import { ask } from "./ask.ts";
 import type { Served } from "./server.ts";
 
 /** A server that cannot be measured, and why. */

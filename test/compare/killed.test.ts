@@ -55,7 +55,7 @@ test("a build of a killed run goes too, and what it started", LIMIT, async () =>
   assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
 });
 
-test("a run leaves another one alone that still goes on", LIMIT, async () => {
+test("a run waits for another one that still goes on, and leaves what it has alone", LIMIT, async () => {
   using repository = scratch({ "README.md": "" });
   repository.commit({
     "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
@@ -66,12 +66,16 @@ test("a run leaves another one alone that still goes on", LIMIT, async () => {
   const first = begin(repository, compareArguments(["--budget", "3s", "--out", "first"]));
   await repository.marked("here");
   const [folder] = readdirSync(repository.temporary);
-  const second = await compare(repository, ["--head", "HEAD", "--base", "HEAD"]);
-  assert.equal(second.code, 0, second.stderr);
+  const hasty = await compare(repository, ["--wait", "0s"]);
+  assert.equal(hasty.code, 2, hasty.stderr);
+  assert.match(hasty.stderr, new RegExp(`another run \\(process ${first.child.pid}\\) uses this machine`));
   assert.deepEqual(readdirSync(repository.temporary), [folder]);
+  const second = await compare(repository, ["--base", "HEAD", "--head", "HEAD"]);
   const { code, stderr, ids } = await first.finished;
   assert.equal(code, 0, stderr);
-  assert.deepEqual(remains(repository, ids), []);
+  assert.equal(second.code, 0, second.stderr);
+  assert.match(second.stderr, new RegExp(`waiting for another run .*\\(process ${first.child.pid}\\)`));
+  assert.deepEqual(remains(repository, [...ids, ...second.ids]), []);
 });
 
 test("containers and images of a killed run go too", { ...LIMIT, skip: noDocker }, async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { type StoreShape, writeStore } from "../../bench/page/store.ts";
+import type { StoreShape } from "../../bench/page/runs.ts";
+import { writeStore } from "../../bench/page/store.ts";
 import { bundlePage } from "../../scripts/bundle/page.ts";
 import { findProgram } from "../../src/platform/tools.ts";
 

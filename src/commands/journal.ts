@@ -1,0 +1,87 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { conclude } from "../analyse/conclude.ts";
+import { concludeRanking } from "../analyse/conclude-ranking.ts";
+import type { RankMeasured } from "../model/ranking.ts";
+import type { CaseRecord, Measured, Plan } from "../model/results.ts";
+import { type Abandoned, releaseAbandoned } from "../platform/lease.ts";
+import type { Host } from "./host.ts";
+import { writeRanking, writeReports } from "./write-reports.ts";
+
+const FILE = "measured.jsonl";
+
+/** Everything about a run but what is known at its end. */
+type Begun<T> = Omit<T, "cases" | "seconds" | "interrupted">;
+
+type Header =
+  | { readonly command: "compare"; readonly out: string; readonly begun: Begun<Measured> }
+  | {
+      readonly command: "rank";
+      readonly out: string;
+      readonly begun: Begun<RankMeasured>;
+      readonly planned: Plan["cases"];
+    };
+
+/** Writes each session down as it comes: a run that is killed loses no more than the session under way. */
+export interface Journal {
+  readonly begin: (plan: Plan) => void;
+  /** What is known of a case, with its newest session alone. */
+  readonly keep: (record: CaseRecord) => void;
+}
+
+/** A run's journal, in its temporary folder, which goes with it. */
+export function journalIn(folder: string, header: (plan: Plan) => Header): Journal {
+  const file = join(folder, FILE);
+  const add = (line: unknown) => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  return { begin: (plan) => add(header(plan)), keep: add };
+}
+
+/** Takes away what killed runs left, and writes the reports of what they had measured into a folder beside where they would be. */
+export async function recoverAbandoned(host: Pick<Host, "progress">): Promise<void> {
+  await releaseAbandoned((abandoned) => {
+    const report = reportOf(abandoned);
+    if (report) host.progress.say(report);
+  });
+}
+
+function reportOf({ id, folder }: Abandoned): string | null {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return null;
+  const [header, ...records] = parsed(readFileSync(file, "utf8")) as [Header?, ...CaseRecord[]];
+  if (!header || records.length === 0) return null;
+  const out = join(header.out, `killed-${id}`);
+  const last = records.at(-1)?.sessions[0]?.at ?? 0;
+  const rest = {
+    seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
+    interrupted: true,
+  };
+  if (header.command === "rank")
+    writeRanking(
+      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
+      new Map(),
+      out,
+    );
+  else
+    writeReports(
+      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
+      new Map(),
+      out,
+    );
+  const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
+  return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
+}
+
+/** The lines that are whole: the last may have been cut off. */
+function parsed(text: string): unknown[] {
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+function casesOf(planned: Plan["cases"], records: readonly CaseRecord[]): CaseRecord[] {
+  return planned.map((found) => {
+    const own = records.filter(({ id }) => id === found.id);
+    return { ...found, ...own.at(-1), sessions: own.flatMap(({ sessions }) => sessions) };
+  });
+}

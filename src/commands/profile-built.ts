@@ -1,0 +1,60 @@
+import type { Built } from "../build/variants.ts";
+import { ohaGenerator } from "../load/generator.ts";
+import { profileCase } from "../measure/profile.ts";
+import { seeded } from "../measure/random.ts";
+import type { CaseProfile, NoProfile } from "../model/profile.ts";
+import type { CaseResult, Results } from "../model/results.ts";
+import { keepTo } from "../platform/pin.ts";
+import { type Context, type Planning, runnerFor, toDuty } from "./measure-built.ts";
+
+/** More would take longer than the run. */
+const MOST_CASES = 3;
+
+/** Profiles of both sides for the cases that got worst, after their verdicts. */
+export async function profileBuilt(
+  { cases, plan }: Pick<Results, "cases" | "plan">,
+  built: Built,
+  planning: Planning,
+  context: Context,
+): Promise<(CaseProfile | NoProfile)[]> {
+  const slower = cases.filter(({ verdict }) => verdict === "regression");
+  const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
+  if (planning.runner.elsewhere)
+    return worst.map(({ id }) => ({ case: id, reason: "the servers run on another machine" }));
+  const { host, lease, tools } = context;
+  const { clock, signal, progress } = host;
+  await using runner = await runnerFor(planning, context, {
+    ignoresPort: new Set(),
+    idle: worst.length === 0,
+  });
+  await using _place = await keepTo(plan.cpus.generator);
+  const profiles: (CaseProfile | NoProfile)[] = [];
+  for (const [index, found] of worst.entries()) {
+    progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
+    const duty = toDuty(found, built, planning, signal);
+    if (!duty) continue;
+    const lab = {
+      plan,
+      runner,
+      generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+      clock,
+      random: seeded(plan.seed),
+      signal,
+      began: clock.now(),
+      tally: { ready: 0, load: 0, harness: 0 },
+      rates: new Map(found.rate === undefined ? [] : [[found.id, found.rate]]),
+      keepLog: () => {},
+    };
+    profiles.push(await profileCase(duty, lab, lease.folder));
+  }
+  progress.end();
+  return profiles;
+}
+
+/** How much worse a case got, as a factor above 1. */
+function harm({ metrics }: CaseResult): number {
+  const factors = metrics.flatMap(({ verdict, ratio, better }) =>
+    verdict === "regression" && ratio !== null && ratio > 0 ? [better === "lower" ? ratio : 1 / ratio] : [],
+  );
+  return Math.max(0, ...factors);
+}

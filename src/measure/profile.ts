@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
+import { inspectorsIn, v8Stacks } from "../serve/node-profiler.ts";
+import { PERF_HERTZ, perfSamples } from "../serve/perf.ts";
+import type { Build } from "../serve/server.ts";
+import type { Duty } from "./duty.ts";
+import type { Laboratory } from "./laboratory.ts";
+import { generatorThreads, type Lane, loadOf, openLane } from "./lane.ts";
+import { answersOf } from "./validity.ts";
+import { warmUp } from "./warm-up.ts";
+
+const SECONDS = 10;
+
+/** The port of the inspector in a container, where nobody else has it. */
+const IN_CONTAINER = "0.0.0.0:9229";
+const ANYWHERE = "127.0.0.1:0";
+
+/**
+ * CPU profiles of base and head under the load of a case, one after the other: V8's own where the server is Node, else perf. Never part
+ * of a verdict. Rejects only where the run is interrupted.
+ */
+export async function profileCase(
+  duty: Duty,
+  lab: Laboratory,
+  folder: string,
+): Promise<CaseProfile | NoProfile> {
+  const { id } = duty.case;
+  try {
+    const sides = new Map<string, { stacks: Stacks; tool: string }>();
+    for (const build of duty.builds) sides.set(build.variant, await profileOf(build, duty, lab, folder));
+    const [base, head] = [sides.get("base"), sides.get("head")];
+    if (!base || !head) return { case: id, reason: "there is no base to compare with" };
+    if (base.stacks.size === 0 || head.stacks.size === 0)
+      return { case: id, reason: `${head.tool} saw no sample` };
+    return { case: id, tool: head.tool, seconds: SECONDS, base: base.stacks, head: head.stacks };
+  } catch (error) {
+    lab.signal.throwIfAborted();
+    return { case: id, reason: (error as Error).message };
+  }
+}
+
+async function profileOf(build: Build, duty: Duty, lab: Laboratory, folder: string) {
+  await using lane = await openLane(duty, inspected(build, lab), lab.runner, lab.clock);
+  // Before the load, which may fill the log.
+  const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
+  await warmUp([lane], false, duty, lab);
+  let answers = 0;
+  const load = async () => {
+    const rate = lab.rates.get(duty.case.id);
+    const length = rate === undefined ? { seconds: SECONDS } : { requests: Math.ceil(rate * SECONDS) };
+    const threads = generatorThreads(lab.plan.cpus, 1);
+    const loaded = await lab.generator(loadOf(lane, duty, length, threads, rate), { signal: lab.signal });
+    answers = answersOf(loaded.output);
+  };
+  const perRequest = (samples: Stacks, each: number): Stacks =>
+    new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
+  if (inspectors.length > 0) {
+    const stacks = await v8Stacks(inspectors, load);
+    return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
+  }
+  const [samples] = await Promise.all([
+    perfSamples(await pidsOf(lane), SECONDS, join(folder, "perf"), lab.signal),
+    load(),
+  ]);
+  return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
+}
+
+/** The same build, which opens an inspector if it is Node; others pay no heed to the variable. */
+function inspected(build: Build, { runner }: Laboratory): Build {
+  const { target } = build;
+  const option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`;
+  const given = target.env.NODE_OPTIONS;
+  const env = { ...target.env, NODE_OPTIONS: given === undefined ? option : `${given} ${option}` };
+  return { ...build, target: { ...target, env } };
+}
+
+async function pidsOf({ server }: Lane): Promise<number[]> {
+  const { threads } = await server.meter.read();
+  return [...new Set([...threads.keys()].map((thread) => Number(thread.split("/")[0])))];
+}

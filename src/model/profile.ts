@@ -1,0 +1,22 @@
+/** CPU seconds per request by call stack, from the outermost frame to the innermost. */
+export type Stacks = ReadonlyMap<string, number>;
+
+/** Between the frames of a stack, as other tools write it too. */
+export const FRAME_SEPARATOR = ";";
+
+/** What base and head spend their CPU time on in one case, under the same load, after the verdict. */
+export interface CaseProfile {
+  /** The case's id. */
+  readonly case: string;
+  /** What took it, in words. */
+  readonly tool: string;
+  readonly seconds: number;
+  readonly base: Stacks;
+  readonly head: Stacks;
+}
+
+/** A case that could not be profiled, and why. */
+export interface NoProfile {
+  readonly case: string;
+  readonly reason: string;
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dockerEnvironment, strangersEnvironment } from "./environment.ts";
+
+const OWN = {
+  PATH: "/bin",
+  HOME: "/home/a",
+  LC_ALL: "C",
+  GITHUB_TOKEN: "t",
+  "INPUT_GITHUB-TOKEN": "t",
+  ACTIONS_RUNTIME_TOKEN: "t",
+  ACTIONS_ID_TOKEN_REQUEST_TOKEN: "t",
+  AWS_SECRET_ACCESS_KEY: "t",
+  DOCKER_HOST: "unix:///x",
+};
+
+test("builds and servers see what tools need, and what is added, and nothing else", () => {
+  assert.deepEqual(strangersEnvironment(OWN, { LOADGATE_RUN: "1" }), {
+    PATH: "/bin",
+    HOME: "/home/a",
+    LC_ALL: "C",
+    LOADGATE_RUN: "1",
+  });
+});
+
+test("Docker's client sees where its engine is and the token of its cache, and no other", () => {
+  assert.deepEqual(dockerEnvironment(OWN), {
+    PATH: "/bin",
+    HOME: "/home/a",
+    LC_ALL: "C",
+    DOCKER_HOST: "unix:///x",
+    ACTIONS_RUNTIME_TOKEN: "t",
+    SOURCE_DATE_EPOCH: "0",
+  });
+});

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { test } from "node:test";
+import { takeMachine } from "./machine-turn.ts";
+
+const MODULE = JSON.stringify(new URL("./machine-turn.ts", import.meta.url).href);
+const never = new AbortController().signal;
+const LIMIT = { timeout: 30_000 };
+
+/** A process that has the machine, and says so. */
+async function holder(): Promise<ChildProcess> {
+  const code = `
+    const { takeMachine } = await import(${MODULE});
+    await takeMachine({ signal: new AbortController().signal, limitSeconds: 20, waits: () => {} });
+    process.stdout.write("has it");
+    setTimeout(() => {}, 60_000);
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout as NodeJS.ReadableStream, "data");
+  return child;
+}
+
+test("another run is waited for, by name, until it ends however it ends", LIMIT, async () => {
+  const child = await holder();
+  try {
+    const told: string[] = [];
+    let taken = false;
+    const waiting = takeMachine({ signal: never, limitSeconds: 20, waits: (who) => told.push(who) }).then(
+      (turn) => {
+        taken = true;
+        return turn;
+      },
+    );
+    while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(taken, false);
+    child.kill("SIGKILL");
+    await using _turn = await waiting;
+    assert.deepEqual(told, [`process ${child.pid}`]);
+  } finally {
+    child.kill("SIGKILL");
+  }
+});
+
+test("no longer than the limit, and not at all where that is nothing", LIMIT, async () => {
+  const child = await holder();
+  try {
+    for (const limitSeconds of [0, 0.2])
+      await assert.rejects(
+        takeMachine({ signal: never, limitSeconds, waits: () => {} }),
+        /another run \(process \d+\) (still )?uses this machine.*--wait/,
+      );
+  } finally {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+});
+
+test("an interruption ends the waiting", LIMIT, async () => {
+  await using _turn = await takeMachine({ signal: never, limitSeconds: 20, waits: () => {} });
+  const abort = new AbortController();
+  const waits = () => abort.abort(new Error("interrupted"));
+  await assert.rejects(takeMachine({ signal: abort.signal, limitSeconds: 20, waits }), /interrupted/);
+});
+
+test("what was given back can be taken again at once", LIMIT, async () => {
+  for (let time = 0; time < 3; time++)
+    await (await takeMachine({ signal: never, limitSeconds: 1, waits: () => {} }))[Symbol.asyncDispose]();
+});

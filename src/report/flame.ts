@@ -1,0 +1,87 @@
+import { type Frame, flameOf, movedMost } from "../analyse/flame.ts";
+import type { CaseProfile, NoProfile } from "../model/profile.ts";
+import { html, htmlProse } from "./escape.ts";
+import { amount } from "./format.ts";
+
+const WIDTH = 1000;
+const ROW = 18;
+const LETTER = 6.3;
+const DEEPEST = 64;
+/** Share of the whole below which a frame is a hair's breadth. */
+const NARROWEST = 0.002;
+const MOST_MOVED = 12;
+
+/** Shares of head's whole cost from which on a difference has its colour. */
+const STEPS = [0.002, 0.01, 0.04] as const;
+
+/** Where the CPU time of a slower case went: head as a flame graph, coloured by the difference from base, and what moved most. */
+export function flameSection(profile: CaseProfile | NoProfile): string {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>\n<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  const root = flameOf(profile.base, profile.head);
+  const { rows, frames } = laidOut(root);
+  const height = rows * ROW;
+  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile),
+  ].join("\n");
+}
+
+interface Placed {
+  readonly frame: Frame;
+  readonly x: number;
+  readonly width: number;
+  readonly row: number;
+}
+
+function laidOut(root: Frame): { rows: number; frames: Placed[] } {
+  const frames: Placed[] = [];
+  const scale = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame: Frame, x: number, row: number) => {
+    const width = frame.head * scale;
+    if (width < NARROWEST * WIDTH || row >= DEEPEST) return;
+    frames.push({ frame, x, width, row });
+    let at = x;
+    for (const child of frame.children) {
+      place(child, at, row + 1);
+      at += child.head * scale;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row }) => row + 1)), frames };
+}
+
+function frameSvg({ frame, x, width, row }: Placed, root: Frame, height: number): string {
+  const y = height - (row + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text =
+    letters < 3
+      ? ""
+      : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}…` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+
+function colour({ base, head }: Frame, root: Frame): string {
+  const share = (head - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share) >= from).length;
+  return step === 0 ? "f0" : `${share > 0 ? "hot" : "cool"}${step}`;
+}
+
+function movedTable({ base, head }: CaseProfile): string {
+  const rows = movedMost(base, head, MOST_MOVED).map((own) => {
+    const change = own.head - own.base;
+    const sign = change > 0 ? "+" : "−";
+    return `<tr><th scope="row">${html(own.name)}</th><td>${amount(own.base, "s")}</td><td>${amount(own.head, "s")}</td><td class="${change > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows.join("\n")}</tbody></table>`,
+  ].join("\n");
+}

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { begin, compare, compareArguments } from "../support/loadgate.ts";
+import { docker, noDocker } from "../support/remains.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+import { until } from "../support/until.ts";
+import { ended, fault } from "./fault.ts";
+
+takeTurns();
+
+const DOCKER = ["--runner", "docker", "--fail-on", "never"];
+const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE };
+
+function changed(head = `// changed\n${HELLO}`, options: Parameters<typeof config>[0] = {}): Scratch {
+  const repository = scratch({ ...IGNORING, "loadgate.yml": config(options), "server.js": HELLO });
+  repository.write({ "server.js": head });
+  return repository;
+}
+
+/** Does something to the containers of a run once they are loaded. */
+async function meddled(repository: Scratch, meddle: (containers: readonly string[]) => void) {
+  const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]));
+  await run.says("api/hello/direct");
+  const containers = () =>
+    run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));
+  await until("two containers", () => containers().length === 2);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  meddle(containers());
+  return run.finished;
+}
+
+const skip = { skip: noDocker };
+
+fault(
+  "engine",
+  "a container is frozen under load",
+  async () => {
+    using repository = changed(undefined, { scenario: { timeout: "1s" } });
+    const run = await meddled(repository, ([container]) => docker("pause", container as string));
+    return ended(repository, run, { code: 0, says: /no correct answer|requests failed|gave no answer/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "a container is killed under load",
+  async () => {
+    using repository = changed();
+    const run = await meddled(repository, ([container]) => docker("kill", container as string));
+    return ended(repository, run, { code: 0, says: /died: its container ended/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "somebody takes a container away under load",
+  async () => {
+    using repository = changed();
+    const run = await meddled(repository, ([container]) => docker("rm", "--force", container as string));
+    return ended(repository, run, { code: 0, says: /died|no correct answer/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "somebody takes a container off its network under load",
+  async () => {
+    using repository = changed(undefined, { scenario: { timeout: "1s" } });
+    const run = await meddled(repository, ([container]) =>
+      docker("network", "disconnect", "--force", "bridge", container as string),
+    );
+    return ended(repository, run, { code: 0, says: /no correct answer|requests failed|gave no answer/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "an image is deleted in the middle",
+  async () => {
+    using repository = changed();
+    const run = begin(repository, compareArguments([...DOCKER, "--budget", "25s"]));
+    await run.says("api/hello/direct");
+    const images = () =>
+      run.ids().flatMap((id) => docker("images", "--quiet", "--filter", `reference=loadgate/*:${id}`));
+    await until("the images", () => images().length === 2);
+    for (const image of images()) docker("image", "rm", "--force", image);
+    const finished = await run.finished;
+    return ended(repository, finished, { code: 0, says: /[Nn]o such image|is (unchanged|inconclusive)/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "a container uses more memory than it may",
+  async () => {
+    const eater = serverThat(
+      `if (/oha/.test(request.headers["user-agent"])) kept.push(Buffer.alloc(1 << 20, 1)); response.end("Hello");`,
+      "const kept = [];",
+    );
+    using repository = changed(eater, { target: { memory: "96m" } });
+    const run = await compare(repository, [...DOCKER, "--budget", "10s"]);
+    const log =
+      run.results?.cases[0]?.sessions
+        .at(-1)
+        ?.invalid.map((each) => each.log)
+        .join("\n") ?? "";
+    assert.match(log, /killed for using more memory than its limit/);
+    return ended(repository, run, { code: 3, says: /died: its container ended/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "a container ends at once with exit code 0",
+  async () => {
+    using repository = changed("process.exit(0);");
+    const run = await compare(repository, DOCKER);
+    return ended(repository, run, { code: 3, says: /ended.* exit code 0/ });
+  },
+  skip,
+);
+
+fault(
+  "engine",
+  "a base image does not exist",
+  async () => {
+    using repository = changed();
+    repository.write({ Dockerfile: "FROM localhost:1/no/such:image\n" });
+    const run = await compare(repository, DOCKER);
+    return ended(repository, run, { code: 2, says: /the Docker runner cannot be used: .*no\/such:image/ });
+  },
+  skip,
+);
+
+fault("engine", "no engine answers", async () => {
+  using repository = changed();
+  const env = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
+  const run = await compare(repository, DOCKER, { env });
+  return ended(repository, run, { code: 2, says: /the Docker runner cannot be used/ });
+});

@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { begin, compare, compareArguments, type RunOptions } from "../support/loadgate.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { config, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "./fault.ts";
+
+takeTurns();
+
+const REPOSITORY = { "loadgate.yml": config(), "server.js": HELLO };
+const rootOnly = process.getuid?.() === 0 ? false : "mounting takes root";
+
+/** A repository with a change that is none. */
+function changed(files: Record<string, string> = {}): Scratch {
+  const repository = scratch({ ...REPOSITORY, ...files });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  return repository;
+}
+
+/** A small file system of its own at this folder. */
+function mounted(folder: string, options: string): Disposable {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
+  return {
+    [Symbol.dispose]() {
+      spawnSync("umount", ["--lazy", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Processes that compute, one on each of so many cores. */
+function others(count: number): Disposable {
+  const all = Array.from({ length: count }, () =>
+    spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
+  );
+  return {
+    [Symbol.dispose]() {
+      for (const child of all) child.kill("SIGKILL");
+    },
+  };
+}
+
+fault(
+  "machine",
+  "the disk is full when results are written",
+  async () => {
+    using repository = changed();
+    const out = join(repository.temporary, "..", "out");
+    using _disk = mounted(out, "size=64k");
+    const cache = repository.mark("cache");
+    const full = begin(repository, compareArguments(["--out", out, "--budget", "5s"]), {
+      env: {
+        LOADGATE_CACHE: cache,
+        LOADGATE_OHA: execFileSync("which", ["oha"], { encoding: "utf8" }).trim(),
+      },
+    });
+    await full.says("api/hello/direct");
+    spawnSync("dd", ["if=/dev/zero", `of=${join(out, "filler")}`, "bs=1k"]);
+    const run = await full.finished;
+    const [kept] = readdirSync(cache).filter((name) => name.startsWith("results-"));
+    assert.ok(JSON.parse(readFileSync(join(cache, kept as string), "utf8")).cases[0].sessions.length > 0);
+    return ended(repository, run, { code: 3, says: /cannot be written .*ENOSPC.*what was measured is in/ });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "machine",
+  "the temporary folder cannot be written",
+  async () => {
+    using repository = changed();
+    const folder = join(repository.temporary, "..", "read-only");
+    using _disk = mounted(folder, "ro,size=64k");
+    const run = await compare(repository, [], { env: { TMPDIR: folder } });
+    return ended(repository, run, { code: 2, says: /the temporary folder .* cannot be written .*TMPDIR=/ });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "machine",
+  "the temporary folder has no room for a checkout",
+  async () => {
+    using repository = changed({ "large.txt": "0123456789abcdef".repeat(1 << 16) });
+    const folder = join(repository.temporary, "..", "small");
+    using _disk = mounted(folder, "size=512k");
+    const run = await compare(repository, [], { env: { TMPDIR: folder } });
+    assert.deepEqual(readdirSync(folder), []);
+    return ended(repository, run, { code: 3, says: /No space left on device/ });
+  },
+  { skip: rootOnly },
+);
+
+fault("machine", "the output folder is a file", async () => {
+  using repository = changed();
+  repository.write({ taken: "" });
+  const run = await compare(repository, ["--out", "taken"]);
+  return ended(repository, run, { code: 2, says: /output folder .* cannot be written/ });
+});
+
+fault("machine", "results.json is a folder", async () => {
+  using repository = changed();
+  mkdirSync(join(repository.folder, "out", "results.json"), { recursive: true });
+  const run = await compare(repository, ["--out", "out"], {
+    env: { LOADGATE_CACHE: repository.mark("cache"), ...ohaHere() },
+  });
+  return ended(repository, run, {
+    code: 3,
+    says: /results\.json cannot be written .*what was measured is in/,
+  });
+});
+
+fault("machine", "others load it from the start", async () => {
+  using repository = changed();
+  using _others = others(2);
+  const run = await compare(repository, ["--budget", "10s"]);
+  assert.notEqual(run.results?.verdict, "regression");
+  return ended(repository, run, { code: 0, says: /others|inconclusive/ });
+});
+
+fault("machine", "others load it from the middle on", async () => {
+  using repository = changed();
+  const loaded = begin(repository, compareArguments(["--budget", "16s"]));
+  await loaded.says("50 %");
+  using _others = others(2);
+  const run = await loaded.finished;
+  assert.notEqual(run.results?.verdict, "regression");
+  return ended(repository, run, { code: 0, says: /others|inconclusive|unchanged/ });
+});
+
+fault("machine", "it has one core", async () => {
+  using repository = changed();
+  const run = await onOneCore(repository);
+  assert.deepEqual(run.results?.plan.cpus.server, run.results?.plan.cpus.generator);
+  return ended(repository, run, { code: 0, says: /core/ });
+});
+
+/** A run that may use one core only, as its children may. */
+async function onOneCore(repository: Scratch) {
+  const mine = String(process.pid);
+  const before = execFileSync("taskset", ["-cp", mine], { encoding: "utf8" })
+    .split(": ")
+    .at(-1)
+    ?.trim() as string;
+  execFileSync("taskset", ["-acp", before.split(/[-,]/)[0] as string, mine]);
+  try {
+    return await compare(repository, ["--budget", "6s"]);
+  } finally {
+    execFileSync("taskset", ["-acp", before, mine]);
+  }
+}
+
+fault("machine", "few file descriptors are left to it", async () => {
+  using repository = changed({ "loadgate.yml": config({ scenario: { connections: 200 } }) });
+  const run = await limited(repository, "--nofile=64:64");
+  return ended(repository, run, { code: 3, says: /Too many open files|EMFILE|open files/i });
+});
+
+/** A run under a limit of the kernel. */
+async function limited(repository: Scratch, limit: string, options: RunOptions = {}) {
+  const started = begin(repository, compareArguments(["--budget", "6s"]), options);
+  execFileSync("prlimit", ["--pid", String(started.child.pid), limit]);
+  return started.finished;
+}
+
+function ohaHere() {
+  return { LOADGATE_OHA: execFileSync("which", ["oha"], { encoding: "utf8" }).trim() };
+}

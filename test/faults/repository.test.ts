@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compare, loadgate } from "../support/loadgate.ts";
+import { gitIn, type Scratch, scratch } from "../support/scratch.ts";
+import { config, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "./fault.ts";
+
+takeTurns();
+
+const REPOSITORY = { "loadgate.yml": config(), "server.js": HELLO };
+const CHANGED = `// changed\n${HELLO}`;
+const SHORT = ["--budget", "4s"];
+const JUDGED = /is (unchanged|inconclusive)/;
+
+function changed(files: Record<string, string> = {}): Scratch {
+  const repository = scratch({ ...REPOSITORY, ...files });
+  repository.write({ "server.js": CHANGED });
+  return repository;
+}
+
+for (const [what, name] of [
+  ["a space", "my service"],
+  ["an umlaut", "dienst-für-grüße"],
+  ["a quote and a line break", 'it\'s\n"odd"'],
+  ["a leading dash", "-rf"],
+] as const) {
+  fault("repository", `${what} in the path`, async () => {
+    using repository = scratch({ [`${name}/loadgate.yml`]: config(), [`${name}/server.js`]: HELLO });
+    repository.write({ [`${name}/server.js`]: CHANGED });
+    const run = await compare(repository, [`--config=${name}/loadgate.yml`, ...SHORT]);
+    return ended(repository, run, { code: 0, says: JUDGED });
+  });
+}
+
+fault("repository", "100 000 files", async () => {
+  using repository = changed();
+  for (let folder = 0; folder < 100; folder += 1) {
+    const path = join(repository.folder, "many", String(folder));
+    mkdirSync(path, { recursive: true });
+    for (let file = 0; file < 1000; file += 1) writeFileSync(join(path, `${file}.txt`), "");
+  }
+  repository.commit({ "server.js": HELLO });
+  repository.write({ "server.js": CHANGED });
+  const run = await compare(repository, SHORT, { limitSeconds: 110 });
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+fault("repository", "a submodule", async () => {
+  using other = scratch({ "lib.txt": "x" });
+  using repository = scratch(REPOSITORY);
+  repository.git("submodule", "add", "--quiet", other.folder, "lib");
+  repository.commit({});
+  repository.write({ "server.js": CHANGED });
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 0, says: /submodule|is (unchanged|inconclusive)/ });
+});
+
+fault("repository", "a file in LFS, and no git-lfs", async () => {
+  using repository = scratch(REPOSITORY);
+  repository.commit({
+    ".gitattributes": "*.bin filter=lfs diff=lfs merge=lfs -text\n",
+    "data.bin": "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+  });
+  repository.git("config", "filter.lfs.smudge", "git-lfs-that-is-not-here smudge -- %f");
+  repository.git("config", "filter.lfs.clean", "cat");
+  repository.git("config", "filter.lfs.required", "true");
+  repository.write({ "server.js": CHANGED });
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 3, says: /git-lfs-that-is-not-here|smudge filter/ });
+});
+
+fault("repository", "a hook that fails", async () => {
+  using repository = changed();
+  const hook = join(repository.folder, ".git", "hooks", "post-checkout");
+  mkdirSync(join(hook, ".."), { recursive: true });
+  writeFileSync(hook, "#!/bin/sh\nexit 1\n");
+  chmodSync(hook, 0o755);
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+fault("repository", "a link that leads out of it", async () => {
+  using repository = scratch(REPOSITORY);
+  symlinkSync("/etc", join(repository.folder, "etc"));
+  repository.commit({ "server.js": CHANGED });
+  repository.write({ "server.js": HELLO });
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+fault("repository", "a configuration that is a link out of it", async () => {
+  using repository = scratch({ "server.js": HELLO });
+  const outside = join(repository.folder, "..", "outside.yml");
+  writeFileSync(outside, config());
+  symlinkSync(outside, join(repository.folder, "loadgate.yml"));
+  repository.commit({ "server.js": CHANGED });
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 2, says: /loadgate\.yml/ });
+});
+
+fault("repository", "a worktree of another repository's", async () => {
+  using repository = scratch(REPOSITORY);
+  const tree = join(repository.folder, "..", "tree");
+  repository.git("worktree", "add", "--quiet", "--detach", tree);
+  writeFileSync(join(tree, "server.js"), CHANGED);
+  const run = await compare(repository, SHORT, { cwd: tree });
+  repository.git("worktree", "remove", "--force", tree);
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+fault("repository", "a merge that is not finished", async () => {
+  using repository = scratch(REPOSITORY);
+  repository.git("checkout", "--quiet", "-b", "other");
+  repository.commit({ "server.js": `// theirs\n${HELLO}` });
+  repository.git("checkout", "--quiet", "main");
+  repository.commit({ "server.js": `// ours\n${HELLO}` });
+  assert.throws(() => repository.git("merge", "--quiet", "other"));
+  const run = await compare(repository, [...SHORT, "--base", "HEAD~"]);
+  return ended(repository, run, { code: run.code ?? -1, says: /SyntaxError|died|unmerged|is invalid/ });
+});
+
+fault("repository", "an index that another git holds", async () => {
+  using repository = changed();
+  writeFileSync(join(repository.folder, ".git", "index.lock"), "");
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+fault("repository", "an object that is damaged", async () => {
+  using repository = scratch(REPOSITORY);
+  const blob = repository.git("rev-parse", "HEAD:server.js");
+  repository.write({ "server.js": CHANGED });
+  const object = join(repository.folder, ".git", "objects", blob.slice(0, 2), blob.slice(2));
+  renameSync(object, `${object}.gone`);
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 3, says: /git .*(missing|unable to read|invalid object)/ });
+});
+
+fault("repository", "a configuration of 1000 cases", async () => {
+  const scenarios = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`s${index}`, { request: `GET /${index}`, path: "direct" }]),
+  );
+  using repository = scratch({
+    "loadgate.yml": JSON.stringify({
+      targets: { api: { build: ".", command: "node server.js", port: 8080 } },
+      scenarios,
+    }),
+    "server.js": HELLO,
+  });
+  repository.write({ "server.js": CHANGED });
+  const run = await compare(repository, ["--budget", "10s"]);
+  assert.equal(run.results?.cases.length, 1000);
+  return ended(repository, run, { code: run.code ?? -1, says: /time ran out/ });
+});
+
+fault("repository", "a configuration of 50 MB", async () => {
+  using repository = changed({ "loadgate.yml": `# ${"x".repeat(50 << 20)}\n${config()}` });
+  const run = await loadgate(repository, ["check"]);
+  return ended(repository, run, { code: 2, says: /larger than|too large|MiB/ });
+});
+
+fault("repository", "a configuration that refers to itself a billion times", async () => {
+  const levels = Array.from(
+    { length: 10 },
+    (_, level) => `l${level + 1}: &l${level + 1} [${Array(10).fill(`*l${level}`).join(", ")}]`,
+  );
+  using repository = changed({ "loadgate.yml": `l0: &l0 x\n${levels.join("\n")}\n${config()}` });
+  const run = await loadgate(repository, ["check"]);
+  return ended(repository, run, { code: 2, says: /loadgate\.yml/ });
+});
+
+fault("repository", "a bare repository", async () => {
+  using repository = scratch(REPOSITORY);
+  const bare = join(repository.folder, "..", "bare.git");
+  execFileSync("git", ["clone", "--quiet", "--bare", repository.folder, bare]);
+  const run = await compare(repository, SHORT, { cwd: bare });
+  return ended(repository, run, { code: 2, says: /work ?tree/ });
+});
+
+fault("repository", "a repository that belongs to somebody else", async () => {
+  using repository = changed();
+  execFileSync("chown", ["-R", "65534:65534", repository.folder]);
+  const run = await compare(repository, SHORT, {
+    env: { GIT_CONFIG_GLOBAL: "/dev/null", HOME: "/nonexistent" },
+  });
+  execFileSync("chown", ["-R", "0:0", repository.folder]);
+  gitIn(repository.folder, "status");
+  return ended(repository, run, { code: 2, says: /safe\.directory/ });
+});
