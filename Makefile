@@ -49,6 +49,14 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts
 
+.PHONY: fuzz
+fuzz: node_modules/.package-lock.json ## tries hostile files on every reader for an hour; FUZZ_SEED=N begins elsewhere
+	@LOADGATE_FUZZ_SECONDS=400 LOADGATE_FUZZ_SEED=$(or $(FUZZ_SEED),$(shell date +%s)) $(NODE) --test --test-reporter=spec test/fuzz/*.test.ts
+
+.PHONY: long
+long: setup-tests ## the same comparison 200 times in a row: whether anything grows
+	@$(NODE) --expose-gc bench/long/run.ts
+
 .PHONY: faults
 faults: setup-tests ## does every fault of the campaign to a real run, and writes docs/reliability.md
 	@$(NODE) scripts/reliability.ts

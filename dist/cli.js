@@ -394,15 +394,6 @@ function copyIndex(from, to) {
   const written3 = Math.floor(statSync(from).mtimeMs / 1e3);
   utimesSync(to, written3, written3);
 }
-async function addWorktree({ top }, commit, folder, signal) {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
-}
 var ENV;
 var init_git = __esm({
   "src/platform/git.ts"() {
@@ -1438,6 +1429,10 @@ function readText(path2) {
     return null;
   }
 }
+function openFilesLimit() {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
 function startTime(pid) {
   return startTimeIn(readText(`/proc/${pid}/stat`));
 }
@@ -1562,8 +1557,8 @@ var init_cases = __esm({
 });
 
 // src/platform/cgroup.ts
-import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join4 } from "node:path";
+import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join5 } from "node:path";
 function groupCpu(group) {
   const text5 = group.cpu && readText(group.cpu.file);
   return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
@@ -1585,31 +1580,31 @@ function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
   const v1 = (controller) => {
     const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join4(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+    return line2 && join5(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
   const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
-  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  const v2 = unified && join5(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
-  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join4(v2, "cpu.stat"));
+  const present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null;
+  const usage = present(cpuacct && join5(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join5(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
-    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join5(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join5(v2, "memory.peak")),
+    processes: present(cpuacct && join5(cpuacct, "cgroup.procs")) ?? present(v2 && join5(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  if (existsSync3(join4(ROOT, controller))) return controller;
-  return existsSync3(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync4(join5(ROOT, controller))) return controller;
+  return existsSync4(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 function makeControlGroup(id2, name3) {
-  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join4(folder, ownFolder(id2), name3));
+  const folders = existsSync4(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join5(folder, ownFolder(id2), name3));
   try {
     for (const path2 of paths) mkdirSync(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id2);
@@ -1634,7 +1629,7 @@ function makeControlGroup(id2, name3) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
+          for (const path2 of paths) writeQuietly(join5(path2, "cgroup.procs"), String(each));
         }
       }
     },
@@ -1645,29 +1640,29 @@ function makeControlGroup(id2, name3) {
   };
 }
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 function enableControllers(id2) {
-  for (const folder of [ROOT, join4(ROOT, ownFolder(id2))]) {
+  for (const folder of [ROOT, join5(ROOT, ownFolder(id2))]) {
     for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join4(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join5(folder, "cgroup.subtree_control"), controller);
   }
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync3(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join4(root, ownFolder(id2)))) {
-    if (!existsSync3(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
+  const folders = existsSync4(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join5(root, ownFolder(id2)))) {
+    if (!existsSync4(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
       for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
-        const group = join4(folder, name3.name);
-        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join5(folder, name3.name);
+        for (const pid of (readText(join5(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
+      if (existsSync4(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
     }
   }
 }
@@ -1696,12 +1691,12 @@ var init_cgroup = __esm({
 });
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join as join5 } from "node:path";
+import { basename, join as join6 } from "node:path";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join5(tmpdir(), PREFIX));
+    return mkdtempSync(join6(tmpdir(), PREFIX));
   } catch (error62) {
     throw new UsageError(
       `the temporary folder ${tmpdir()} cannot be written (${error62.message}); make room, or name another: TMPDIR=DIR`
@@ -1711,14 +1706,14 @@ function temporaryFolder() {
 function takeLease(repository) {
   const folder = temporaryFolder();
   const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join5(folder, "pids"));
+  mkdirSync2(join6(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join5(folder, "lease.json"), JSON.stringify(note));
+  writeFileSync3(join6(folder, "lease.json"), JSON.stringify(note));
   return {
     id: id2,
     folder,
     sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync3(join6(folder, "pids", String(pid)), startTime(pid) ?? ""),
     [Symbol.asyncDispose]: () => release(folder, id2, note)
   };
 }
@@ -1727,7 +1722,7 @@ async function releaseAbandoned(before = () => {
   let count3 = 0;
   for (const name3 of listed(tmpdir())) {
     if (!name3.startsWith(PREFIX)) continue;
-    const folder = join5(tmpdir(), name3);
+    const folder = join6(tmpdir(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id2 = name3.slice(PREFIX.length).toLowerCase();
@@ -1746,22 +1741,30 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync3(join5(folder, "lease.json"), "utf8"));
+    return JSON.parse(readFileSync3(join6(folder, "lease.json"), "utf8"));
   } catch {
     return null;
   }
 }
 async function release(folder, id2, note) {
-  for (const pid of listed(join5(folder, "pids"))) {
-    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
+  for (const pid of listed(join6(folder, "pids"))) {
+    const started = readFileSync3(join6(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id2);
   await removeContainers(id2);
   await removeImages2(id2);
-  rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await unlockWorktrees(note.repository, folder);
+  rmSync3(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function unlockWorktrees(repository, folder) {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
+  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 async function removeContainers(id2) {
   const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
@@ -2498,7 +2501,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join7([
+  return join8([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -2509,7 +2512,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join7([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join8([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -2520,7 +2523,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join7([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join8([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text5) => sized(text5) <= limit2;
@@ -2530,7 +2533,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join7;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join8;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -2544,7 +2547,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join7 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join8 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -31927,8 +31930,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync6, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join18 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
@@ -31957,7 +31960,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join18(folder, "branch.git");
+  const gitDir = join19(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -32000,8 +32003,8 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join18(folder, "branch.index") };
-  rmSync6(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join19(folder, "branch.index") };
+  rmSync7(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written2(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
@@ -32026,10 +32029,10 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written2(files, folder, repository) {
   const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join18(folder, "branch.files");
+  const place = join19(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join18(place, String(i));
+    const name3 = join19(place, String(i));
     writeFileSync9(name3, content);
     return name3;
   });
@@ -32110,8 +32113,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
-import { join as join19, resolve as resolve10 } from "node:path";
+import { existsSync as existsSync9, readFileSync as readFileSync10 } from "node:fs";
+import { join as join20, resolve as resolve10 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32137,7 +32140,7 @@ async function addressOf(asked3, env, host) {
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
   const path2 = resolve10(checkout?.top ?? host.cwd, address2);
-  return existsSync8(path2) ? path2 : address2;
+  return existsSync9(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
@@ -32149,14 +32152,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join19(import.meta.dirname, "..", "..", "dist", "page") : join19(import.meta.dirname, "page");
-  if (!existsSync8(folder)) {
+  const folder = fromSources ? join20(import.meta.dirname, "..", "..", "dist", "page") : join20(import.meta.dirname, "page");
+  if (!existsSync9(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync10(join19(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync10(join20(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -39657,8 +39660,7 @@ function dockerEnvironment(own2) {
 init_exec();
 init_proc();
 function nofile() {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  const limit2 = Math.min(65536, Number(hard ?? 65536));
+  const limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
 function docker(args, options2 = {}) {
@@ -39856,9 +39858,72 @@ async function missingImages(images) {
 }
 
 // src/build/variants.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { dirname, join as join3, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync3 } from "node:fs";
+import { dirname, join as join4, resolve as resolve4 } from "node:path";
 init_git();
+
+// src/platform/worktree.ts
+init_failure();
+init_git();
+import { existsSync as existsSync2, rmSync as rmSync2 } from "node:fs";
+import { join as join2 } from "node:path";
+async function addWorktree(repository, commit, folder, options2) {
+  var _stack = [];
+  try {
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const lacking = [];
+    stack.use(await addAlone(repository, commit, folder, options2));
+    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      const inside2 = { top: join2(repository.top, path2) };
+      if (!await isRepositoryWith(inside2, wanted)) {
+        lacking.push(path2);
+        continue;
+      }
+      await git(inside2.top, ["worktree", "prune"]);
+      const below = stack.use(await addWorktree(inside2, wanted, join2(folder, path2), options2));
+      lacking.push(...below.lacking.map((each) => join2(path2, each)));
+    }
+    const kept = stack.move();
+    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function submodulesAt({ top }, commit) {
+  const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told4 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
+  if (told4.code !== 0) return [];
+  const paths = told4.stdout.split("\0").filter(Boolean).map((entry3) => entry3.slice(entry3.indexOf("\n") + 1));
+  const listed2 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed2.split("\0").flatMap((line2) => {
+    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  if (!existsSync2(join2(top, ".git"))) return false;
+  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
+}
+async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
+  const argv = ["worktree", "add", "--detach", "--force", folder, commit];
+  await mustGit(top, argv, { env: sign2, signal }).catch((error62) => {
+    signal.throwIfAborted();
+    const said = error62.message.slice(error62.message.indexOf(": exit code") + 2);
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder]);
+      rmSync2(folder, { recursive: true, force: true });
+    }
+  };
+}
 
 // src/build/bake.ts
 import { createHash } from "node:crypto";
@@ -39901,7 +39966,7 @@ function literal(text5) {
 
 // src/build/images.ts
 import { writeFileSync } from "node:fs";
-import { join as join2, resolve as resolve3 } from "node:path";
+import { join as join3, resolve as resolve3 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -39917,7 +39982,7 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join2(lease.folder, "bake.json");
+  const file2 = join3(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
   writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker(
@@ -40034,15 +40099,28 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join3(options2.lease.folder, side.variant);
-    stack.use(await addWorktree(options2.repository, side.revision.commit, folder, options2.signal));
+    const folder = join4(options2.lease.folder, side.variant);
+    const { lacking } = stack.use(
+      await addWorktree(options2.repository, side.revision.commit, folder, {
+        sign: options2.lease.sign,
+        signal: options2.signal
+      })
+    );
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve4(folder, dirname(options2.file)) });
+    result.push({ ...side, tree, lacking, folder: resolve4(folder, dirname(options2.file)) });
   }
   return result;
 }
+function lackingSubmodules(sides2) {
+  const paths = [...new Set(sides2.flatMap(({ lacking }) => lacking))];
+  if (paths.length === 0) return [];
+  const what = paths.length === 1 ? "the submodule" : "the submodules";
+  return [
+    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`
+  ];
+}
 async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync2(folder));
+  const lost = sides2.filter(({ folder }) => !existsSync3(folder));
   const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
@@ -40266,9 +40344,9 @@ function applyOverrides(config2, options2) {
 init_exec();
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join6 } from "node:path";
+import { delimiter, join as join7 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join6(env.XDG_CACHE_HOME ?? join6(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join7(env.XDG_CACHE_HOME ?? join7(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
@@ -40276,9 +40354,9 @@ function findProgram(name3, env = process.env) {
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join6(cacheFolder(env), "bin")
+    join7(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join6(folder, name3));
+  const paths = named3 ? [named3] : folders.map((folder) => join7(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
 function isExecutable(path2) {
@@ -40326,8 +40404,8 @@ init_host();
 
 // src/commands/journal.ts
 init_conclude();
-import { appendFileSync, existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { join as join9 } from "node:path";
+import { appendFileSync, existsSync as existsSync5, readFileSync as readFileSync4 } from "node:fs";
+import { join as join10 } from "node:path";
 
 // src/model/ranking.ts
 var SHOWN2 = [
@@ -40622,9 +40700,9 @@ init_lease();
 
 // src/commands/write-reports.ts
 init_failure();
-import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync4 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname2, join as join8 } from "node:path";
+import { dirname as dirname2, join as join9 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -41547,7 +41625,7 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync3(out, { recursive: true });
-    writeFileSync4(join8(out, ".gitignore"), "*\n");
+    writeFileSync4(join9(out, ".gitignore"), "*\n");
   } catch (error62) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
@@ -41556,14 +41634,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log2] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log2);
-  writeWhole(join8(out, "report.md"), markdownReport(results2));
-  writeWhole(join8(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log2] of logs2) writeWhole(join9(out, "logs", `${name3}.log`), log2);
+  writeWhole(join9(out, "report.md"), markdownReport(results2));
+  writeWhole(join9(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join8(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join9(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -41577,19 +41655,19 @@ function fileName(id2) {
 }
 function writeRanking(ranking, logs2, out) {
   writeResults(ranking, out);
-  for (const [name3, log2] of logs2) writeWhole(join8(out, "logs", `${name3}.log`), log2);
-  writeWhole(join8(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join8(out, "report.html"), rankingHtml(ranking));
+  for (const [name3, log2] of logs2) writeWhole(join9(out, "logs", `${name3}.log`), log2);
+  writeWhole(join9(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join9(out, "report.html"), rankingHtml(ranking));
 }
 function writeResults(results2, out) {
   const text5 = `${JSON.stringify(results2, null, 1)}
 `;
   try {
     prepareOut(out);
-    writeWhole(join8(out, "results.json"), text5);
+    writeWhole(join9(out, "results.json"), text5);
   } catch (error62) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join8(folder, name3)).find(written(text5));
+    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join9(folder, name3)).find(written(text5));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error62.message}); ${where}`);
   }
@@ -41600,7 +41678,7 @@ function written(text5) {
       writeWhole(path2, text5);
       return true;
     } catch {
-      rmSync3(`${path2}.part`, { force: true });
+      rmSync4(`${path2}.part`, { force: true });
       return false;
     }
   };
@@ -41614,9 +41692,14 @@ function writeWhole(path2, text5) {
 // src/commands/journal.ts
 var FILE = "measured.jsonl";
 function journalIn(folder, header) {
-  const file2 = join9(folder, FILE);
-  const add = (line2) => appendFileSync(file2, `${JSON.stringify(line2)}
+  const file2 = join10(folder, FILE);
+  const add = (line2) => {
+    try {
+      appendFileSync(file2, `${JSON.stringify(line2)}
 `);
+    } catch {
+    }
+  };
   return { begin: (plan2) => add(header(plan2)), keep: add };
 }
 async function recoverAbandoned(host) {
@@ -41626,11 +41709,11 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file2 = join9(folder, FILE);
-  if (!existsSync4(file2)) return null;
+  const file2 = join10(folder, FILE);
+  if (!existsSync5(file2)) return null;
   const [header, ...records] = parsed(readFileSync4(file2, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join9(header.out, `killed-${id2}`);
+  const out = join10(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -41662,8 +41745,8 @@ function casesOf(planned, records) {
 }
 
 // src/commands/load-sides.ts
-import { existsSync as existsSync5, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join11, relative, resolve as resolve5, sep } from "node:path";
+import { existsSync as existsSync6, readFileSync as readFileSync5 } from "node:fs";
+import { isAbsolute, join as join12, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -42590,7 +42673,7 @@ function resolveScenarios(wire5, source, preset) {
   const overrides = chosenPreset(wire5, source, preset);
   return names.flatMap((name3) => {
     const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join10(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join11(below, above ?? {}), {});
     if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
@@ -42631,7 +42714,7 @@ function withValues(wire5, values2) {
   const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
   return { ...wire5, run: wire5.run.map(put) };
 }
-function join10(below, above) {
+function join11(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
@@ -43215,14 +43298,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join11(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join12(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
   if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join11(folder, file2)).find((file2) => existsSync5(file2));
+    const found = DEFAULT_FILES.map((file2) => join12(folder, file2)).find((file2) => existsSync6(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join11(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join12(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative(top, file2);
@@ -43263,8 +43346,8 @@ function parseBase(text5, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join11(top, file2);
-  if (baseHasIt || !existsSync5(path2)) {
+  const path2 = join12(top, file2);
+  if (baseHasIt || !existsSync6(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
   }
@@ -43277,8 +43360,8 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync4, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
+import { existsSync as existsSync7, rmSync as rmSync5, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join13 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -43414,7 +43497,7 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written3 = (name3, text5) => {
-    const file2 = join12(lease.folder, name3);
+    const file2 = join13(lease.folder, name3);
     writeFileSync5(file2, text5);
     return file2;
   };
@@ -43427,7 +43510,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join12(lease.folder, `${name3}.db`) };
+    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join13(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -43469,12 +43552,12 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync4(file2, { force: true });
+      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync5(file2, { force: true });
     }
   };
 }
 function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync6(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+  return existsSync7(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -44307,7 +44390,7 @@ init_failure();
 init_failure();
 init_cgroup();
 import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join13 } from "node:path";
+import { join as join14 } from "node:path";
 init_exec();
 init_proc();
 
@@ -44489,9 +44572,9 @@ function processRunner(options2) {
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = join13(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      const folder = join14(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync4(folder);
-      const file2 = join13(folder, "nginx.conf");
+      const file2 = join14(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -45290,7 +45373,7 @@ init_cgroup();
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
@@ -45347,7 +45430,7 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join14(lease.folder, `${made.name}.conf`);
+        const file2 = join15(lease.folder, `${made.name}.conf`);
         writeFileSync7(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
@@ -45631,6 +45714,7 @@ async function measureBuilt(built, planning, context) {
       seconds: host.clock.now() - began,
       tally,
       logs: logs2,
+      ignoresPort,
       records: own2.map((found) => known4.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
     };
   } catch (_) {
@@ -45671,7 +45755,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -45789,7 +45873,7 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync5 } from "node:fs";
+import { rmSync as rmSync6 } from "node:fs";
 init_exec();
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file2, signal) {
@@ -45818,7 +45902,7 @@ async function perfSamples(pids, seconds3, file2, signal) {
       await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync5(file2, { force: true });
+    rmSync6(file2, { force: true });
   }
 }
 function foldedScript(text5) {
@@ -45875,7 +45959,7 @@ async function profileOf(build2, duty, lab, folder) {
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     const [samples] = await Promise.all([
-      perfSamples(await pidsOf(lane), SECONDS2, join15(folder, "perf"), lab.signal),
+      perfSamples(await pidsOf(lane), SECONDS2, join16(folder, "perf"), lab.signal),
       load()
     ]);
     return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
@@ -45900,48 +45984,50 @@ async function pidsOf({ server }) {
 
 // src/commands/profile-built.ts
 var MOST_CASES = 3;
-async function profileBuilt({ cases, plan: plan2 }, built, planning, context) {
-  var _stack = [];
+async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPort }, context) {
+  const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
+  const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
+  if (worst2.length === 0) return [];
+  const none = (reason2) => worst2.map(({ id: id2 }) => ({ case: id2, reason: reason2 }));
+  if (planning.runner.elsewhere) return none("the servers run on another machine");
+  const { host, lease, tools } = context;
+  const { clock, signal, progress } = host;
+  const profiles = [];
   try {
-    const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
-    const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
-    if (planning.runner.elsewhere)
-      return worst2.map(({ id: id2 }) => ({ case: id2, reason: "the servers run on another machine" }));
-    const { host, lease, tools } = context;
-    const { clock, signal, progress } = host;
-    const runner = __using(_stack, await runnerFor(planning, context, {
-      ignoresPort: /* @__PURE__ */ new Set(),
-      idle: worst2.length === 0
-    }), true);
-    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const profiles = [];
-    for (const [index, found] of worst2.entries()) {
-      progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
-      const duty = toDuty(found, built, planning, signal);
-      if (!duty) continue;
-      const lab = {
-        plan: plan2,
-        runner,
-        generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
-        clock,
-        random: seeded(plan2.seed),
-        signal,
-        began: clock.now(),
-        tally: { ready: 0, load: 0, harness: 0 },
-        rates: new Map(found.rate === void 0 ? [] : [[found.id, found.rate]]),
-        keepLog: () => {
-        }
-      };
-      profiles.push(await profileCase(duty, lab, lease.folder));
+    var _stack = [];
+    try {
+      const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: false }), true);
+      const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+      for (const [index, found] of worst2.entries()) {
+        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+        const duty = toDuty(found, built, planning, signal);
+        if (!duty) continue;
+        const lab = {
+          plan: plan2,
+          runner,
+          generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+          clock,
+          random: seeded(plan2.seed),
+          signal,
+          began: clock.now(),
+          tally: { ready: 0, load: 0, harness: 0 },
+          rates: new Map(found.rate === void 0 ? [] : [[found.id, found.rate]]),
+          keepLog: () => {
+          }
+        };
+        profiles.push(await profileCase(duty, lab, lease.folder));
+      }
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
     }
-    progress.end();
-    return profiles;
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
+  } catch (error62) {
+    if (!signal.aborted) return none(error62.message);
   }
+  progress.end();
+  return profiles;
 }
 function harm({ metrics }) {
   const factors = metrics.flatMap(
@@ -45952,9 +46038,19 @@ function harm({ metrics }) {
 
 // src/commands/tools.ts
 init_failure();
+init_proc();
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
 function requireSecrets(targets, env) {
   for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
 }
 function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
@@ -46005,6 +46101,7 @@ async function compareSides(options2, host) {
       );
     host.progress.say(`runner: ${runner.name} (${runner.reason})`);
     const tools = requireTools(runner.name, needsProxy, options2.oha);
+    requireDescriptors(config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3)));
     host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
     const built = await buildVariants(checkedOut, runner.name, building, stack);
     const buildSeconds = host.clock.now() - began;
@@ -46014,6 +46111,7 @@ async function compareSides(options2, host) {
     const { looks = true } = options2;
     const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const notices = [...sides2.notices, ...lackingSubmodules(checkedOut)];
     const begun = (plan2) => ({
       id: lease.id,
       startedAt,
@@ -46021,7 +46119,7 @@ async function compareSides(options2, host) {
       environment: environment4.atTheEnd(),
       variants: built.variants,
       failures: built.failures,
-      notices: sides2.notices
+      notices
     });
     const journal = journalIn(lease.folder, (plan2) => ({
       command: "compare",
@@ -46033,12 +46131,16 @@ async function compareSides(options2, host) {
     const measured2 = {
       ...begun(outcome.plan),
       cases: outcome.records,
-      notices: [...sides2.notices, ...outcome.notices],
+      notices: [...notices, ...outcome.notices],
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
     const concluded2 = conclude(measured2);
-    const profiles = (options2.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(concluded2, built, planOptions, context) : [];
+    const profiles = (options2.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(
+      concluded2,
+      { built, planning: planOptions, ignoresPort: outcome.ignoresPort },
+      context
+    ) : [];
     const { reason: reason2 } = host.signal;
     const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
     return {
@@ -46128,8 +46230,8 @@ function sizeOf(result) {
 
 // src/commands/check.ts
 init_foresight();
-import { existsSync as existsSync7, readFileSync as readFileSync8 } from "node:fs";
-import { dirname as dirname3, join as join16, resolve as resolve7 } from "node:path";
+import { existsSync as existsSync8, readFileSync as readFileSync8 } from "node:fs";
+import { dirname as dirname3, join as join17, resolve as resolve7 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -46175,8 +46277,8 @@ function ofImages(images, head2) {
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join16(repository.top, file2);
-  if (!existsSync7(path2))
+  const path2 = join17(repository.top, file2);
+  if (!existsSync8(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
@@ -46239,7 +46341,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync8(join16(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync8(join17(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -46271,7 +46373,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17, resolve as resolve9 } from "node:path";
+import { join as join18, resolve as resolve9 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -46309,7 +46411,7 @@ function exportResults(values2, host) {
   const out = resolve9(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join17(out, name3);
+    const path2 = join18(out, name3);
     writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
@@ -46756,7 +46858,7 @@ import { randomInt as randomInt2 } from "node:crypto";
 
 // src/build/usable-targets.ts
 init_failure();
-import { existsSync as existsSync9 } from "node:fs";
+import { existsSync as existsSync10 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 async function usableTargets(config2, targets, folder, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
@@ -46801,7 +46903,7 @@ function startOf({ prepare: prepare2, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync9(resolve13(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync10(resolve13(folder, program)) : !findProgram(program)
   );
   return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
@@ -46861,12 +46963,14 @@ async function rank2(options2, host) {
     const building = { repository, lease, file: file2, signal: host.signal };
     const [side] = await checkOut([{ variant: "head", revision: revision3, targets: named3 }], building, stack);
     if (!side) throw new RangeError("nothing was checked out");
+    notices.push(...lackingSubmodules([side]));
     const needsProxy = asked3.some(({ path: path2 }) => path2 === "proxy");
     const { runner, targets, leftOut: leftOut2 } = await usableTargets(config2, named3, side.folder, needsProxy);
     if (options2.strict && leftOut2.length > 0) throw new UsageError(strictly(leftOut2));
     host.progress.say(`runner: ${runner.name} (${runner.reason})`);
     for (const { target, reason: reason3 } of leftOut2) host.progress.say(`left out: ${target}: ${reason3}`);
     const tools = requireTools(runner.name, needsProxy, options2.oha);
+    requireDescriptors(config2.scenarios.filter(({ name: name3 }) => asked3.some(({ scenario: scenario3 }) => scenario3 === name3)));
     host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
     const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
     const buildSeconds = host.clock.now() - began;

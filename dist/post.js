@@ -3,7 +3,7 @@ import { createRequire } from "node:module"; const require = createRequire(impor
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync, statSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join as join2 } from "node:path";
+import { basename, join as join2 } from "node:path";
 
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
@@ -191,8 +191,16 @@ async function release(folder, id, note) {
   await releaseControlGroups(id);
   await removeContainers(id);
   await removeImages(id);
+  if (note.repository) await unlockWorktrees(note.repository, folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function unlockWorktrees(repository, folder) {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
+  for (const path of paths.map((line) => line.slice("worktree ".length)))
+    if (path.includes(`/${basename(folder)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path]);
 }
 async function removeContainers(id) {
   const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);

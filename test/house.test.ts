@@ -45,3 +45,20 @@ test("a file is one idea: none has more than 300 lines", () => {
   );
   assert.deepEqual(long, []);
 });
+
+const PAGES = globSync(["*.md", "docs/*.md"], { cwd: join(root, "..") });
+
+test("files and tests that pages name are there", () => {
+  const wrong: string[] = [];
+  for (const page of PAGES) {
+    const text = readFileSync(join(root, "..", page), "utf8");
+    for (const [, path] of text.matchAll(
+      /`((?:src|test|docs|scripts|bench|dashboard|workflows|\.github\/workflows)\/[\w./*-]+\.\w+)`/g,
+    ))
+      if (globSync(path as string, { cwd: join(root, "..") }).length === 0) wrong.push(`${page}: ${path}`);
+    for (const [, file, name] of text.matchAll(/`([\w./-]+\.test\.ts)` "([^"…]+)…?"/g))
+      if (!readFileSync(join(root, "..", file as string), "utf8").includes(name as string))
+        wrong.push(`${page}: ${file} has no test "${name}"`);
+  }
+  assert.deepEqual(wrong, []);
+});

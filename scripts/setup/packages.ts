@@ -18,6 +18,7 @@ export const FOR_BENCH: readonly Package[] = [
 export const FOR_TESTS: readonly Package[] = [
   { name: "chromium", programs: ["chromium", "google-chrome", "google-chrome-stable"] },
   { name: "iproute2", programs: ["ip"] },
+  { name: "faketime", programs: ["faketime"] },
 ];
 
 export const FOR_ENGINE: readonly Package[] = [

@@ -4,8 +4,9 @@ import type { RunnerName, Startable, Target } from "../model/config.ts";
 import type { BuiltVariant, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
-import { addWorktree, type Repository, treeOf } from "../platform/git.ts";
+import { type Repository, treeOf } from "../platform/git.ts";
 import type { Lease } from "../platform/lease.ts";
+import { addWorktree } from "../platform/worktree.ts";
 import type { Build } from "../serve/server.ts";
 import { orderTag } from "./bake.ts";
 import { type BuiltImage, buildImages } from "./images.ts";
@@ -24,6 +25,8 @@ export interface Side {
 export interface CheckedOut extends Side {
   readonly tree: string;
   readonly folder: string;
+  /** Paths of submodules that it lacks. */
+  readonly lacking: readonly string[];
 }
 
 export interface Built {
@@ -52,11 +55,26 @@ export async function checkOut(
   for (const side of sides) {
     options.signal.throwIfAborted();
     const folder = join(options.lease.folder, side.variant);
-    stack.use(await addWorktree(options.repository, side.revision.commit, folder, options.signal));
+    const { lacking } = stack.use(
+      await addWorktree(options.repository, side.revision.commit, folder, {
+        sign: options.lease.sign,
+        signal: options.signal,
+      }),
+    );
     const tree = await treeOf(options.repository, side.revision.commit);
-    result.push({ ...side, tree, folder: resolve(folder, dirname(options.file)) });
+    result.push({ ...side, tree, lacking, folder: resolve(folder, dirname(options.file)) });
   }
   return result;
+}
+
+/** What to tell of submodules that are not there; [] where all are. */
+export function lackingSubmodules(sides: readonly CheckedOut[]): string[] {
+  const paths = [...new Set(sides.flatMap(({ lacking }) => lacking))];
+  if (paths.length === 0) return [];
+  const what = paths.length === 1 ? "the submodule" : "the submodules";
+  return [
+    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  ];
 }
 
 /** Builds all targets of both sides. What fails is recorded, never thrown; the rest goes on. */

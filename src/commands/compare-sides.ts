@@ -3,7 +3,7 @@ import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-code.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { chooseRevisions } from "../build/revisions.ts";
-import { buildVariants, checkOut } from "../build/variants.ts";
+import { buildVariants, checkOut, lackingSubmodules } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
 import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
@@ -22,7 +22,7 @@ import { journalIn } from "./journal.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
 import { profileBuilt } from "./profile-built.ts";
-import { requireSecrets, requireTools } from "./tools.ts";
+import { requireDescriptors, requireSecrets, requireTools } from "./tools.ts";
 
 /** What a comparison leaves. */
 export interface Comparison {
@@ -79,6 +79,7 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
     );
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
   const tools = requireTools(runner.name, needsProxy, options.oha);
+  requireDescriptors(config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name)));
 
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
@@ -90,6 +91,7 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
   const { looks = true } = options;
   const planOptions = { config, looks, cases: all, ...(part && { part }), runner, cpus, seed, untouched };
   const environment = await describeEnvironment(tools, runner, config.proxyImage);
+  const notices = [...sides.notices, ...lackingSubmodules(checkedOut)];
   const begun = (plan: Plan) => ({
     id: lease.id,
     startedAt,
@@ -97,7 +99,7 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
     environment: environment.atTheEnd(),
     variants: built.variants,
     failures: built.failures,
-    notices: sides.notices,
+    notices,
   });
   const journal = journalIn(lease.folder, (plan) => ({
     command: "compare",
@@ -110,14 +112,18 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
   const measured: Measured = {
     ...begun(outcome.plan),
     cases: outcome.records,
-    notices: [...sides.notices, ...outcome.notices],
+    notices: [...notices, ...outcome.notices],
     seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
     interrupted: outcome.interrupted,
   };
   const concluded = conclude(measured);
   const profiles =
     (options.profile || config.profile) && !outcome.interrupted
-      ? await profileBuilt(concluded, built, planOptions, context)
+      ? await profileBuilt(
+          concluded,
+          { built, planning: planOptions, ignoresPort: outcome.ignoresPort },
+          context,
+        )
       : [];
   const { reason } = host.signal;
   const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};

@@ -32,7 +32,13 @@ export interface Journal {
 /** A run's journal, in its temporary folder, which goes with it. */
 export function journalIn(folder: string, header: (plan: Plan) => Header): Journal {
   const file = join(folder, FILE);
-  const add = (line: unknown) => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  const add = (line: unknown) => {
+    try {
+      appendFileSync(file, `${JSON.stringify(line)}\n`);
+    } catch {
+      // It is of use only to a run that is killed; a full disk must not end one that is not.
+    }
+  };
   return { begin: (plan) => add(header(plan)), keep: add };
 }
 

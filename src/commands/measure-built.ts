@@ -48,6 +48,8 @@ export interface Outcome {
   readonly seconds: number;
   readonly tally: Tally;
   readonly logs: ReadonlyMap<string, string>;
+  /** Names of the targets that listen on their own port. */
+  readonly ignoresPort: ReadonlySet<string>;
 }
 
 /** Measures what was built: cases with both sides up, without those that are the same build. */
@@ -122,6 +124,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     seconds: host.clock.now() - began,
     tally,
     logs,
+    ignoresPort,
     records: own.map((found) => known.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
   };
 }

@@ -10,42 +10,49 @@ import { type Context, type Planning, runnerFor, toDuty } from "./measure-built.
 /** More would take longer than the run. */
 const MOST_CASES = 3;
 
-/** Profiles of both sides for the cases that got worst, after their verdicts. */
+export interface Profiled {
+  readonly built: Built;
+  readonly planning: Planning;
+  readonly ignoresPort: ReadonlySet<string>;
+}
+
+/** Profiles of both sides for the cases that got worst, after their verdicts, which no failure here may cost. */
 export async function profileBuilt(
   { cases, plan }: Pick<Results, "cases" | "plan">,
-  built: Built,
-  planning: Planning,
+  { built, planning, ignoresPort }: Profiled,
   context: Context,
-): Promise<(CaseProfile | NoProfile)[]> {
+): Promise<readonly (CaseProfile | NoProfile)[]> {
   const slower = cases.filter(({ verdict }) => verdict === "regression");
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
-  if (planning.runner.elsewhere)
-    return worst.map(({ id }) => ({ case: id, reason: "the servers run on another machine" }));
+  if (worst.length === 0) return [];
+  const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
+  if (planning.runner.elsewhere) return none("the servers run on another machine");
   const { host, lease, tools } = context;
   const { clock, signal, progress } = host;
-  await using runner = await runnerFor(planning, context, {
-    ignoresPort: new Set(),
-    idle: worst.length === 0,
-  });
-  await using _place = await keepTo(plan.cpus.generator);
   const profiles: (CaseProfile | NoProfile)[] = [];
-  for (const [index, found] of worst.entries()) {
-    progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
-    const duty = toDuty(found, built, planning, signal);
-    if (!duty) continue;
-    const lab = {
-      plan,
-      runner,
-      generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
-      clock,
-      random: seeded(plan.seed),
-      signal,
-      began: clock.now(),
-      tally: { ready: 0, load: 0, harness: 0 },
-      rates: new Map(found.rate === undefined ? [] : [[found.id, found.rate]]),
-      keepLog: () => {},
-    };
-    profiles.push(await profileCase(duty, lab, lease.folder));
+  try {
+    await using runner = await runnerFor(planning, context, { ignoresPort, idle: false });
+    await using _place = await keepTo(plan.cpus.generator);
+    for (const [index, found] of worst.entries()) {
+      progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
+      const duty = toDuty(found, built, planning, signal);
+      if (!duty) continue;
+      const lab = {
+        plan,
+        runner,
+        generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+        clock,
+        random: seeded(plan.seed),
+        signal,
+        began: clock.now(),
+        tally: { ready: 0, load: 0, harness: 0 },
+        rates: new Map(found.rate === undefined ? [] : [[found.id, found.rate]]),
+        keepLog: () => {},
+      };
+      profiles.push(await profileCase(duty, lab, lease.folder));
+    }
+  } catch (error) {
+    if (!signal.aborted) return none((error as Error).message);
   }
   progress.end();
   return profiles;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { usableTargets } from "../build/usable-targets.ts";
-import { buildVariants, checkOut } from "../build/variants.ts";
+import { buildVariants, checkOut, lackingSubmodules } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted, UsageError } from "../model/failure.ts";
@@ -18,7 +18,7 @@ import { journalIn, recoverAbandoned } from "./journal.ts";
 import { loadConfig, locateConfig } from "./load-sides.ts";
 import { measureBuilt } from "./measure-built.ts";
 import { publishedBy, rankable, strictly } from "./rankable.ts";
-import { requireSecrets, requireTools } from "./tools.ts";
+import { requireDescriptors, requireSecrets, requireTools } from "./tools.ts";
 import { writeRanking } from "./write-reports.ts";
 
 export interface RankOptions
@@ -56,12 +56,14 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const building = { repository, lease, file, signal: host.signal };
   const [side] = await checkOut([{ variant: "head", revision, targets: named }], building, stack);
   if (!side) throw new RangeError("nothing was checked out");
+  notices.push(...lackingSubmodules([side]));
   const needsProxy = asked.some(({ path }) => path === "proxy");
   const { runner, targets, leftOut } = await usableTargets(config, named, side.folder, needsProxy);
   if (options.strict && leftOut.length > 0) throw new UsageError(strictly(leftOut));
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
   for (const { target, reason } of leftOut) host.progress.say(`left out: ${target}: ${reason}`);
   const tools = requireTools(runner.name, needsProxy, options.oha);
+  requireDescriptors(config.scenarios.filter(({ name }) => asked.some(({ scenario }) => scenario === name)));
 
   host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
   const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);

@@ -1,5 +1,6 @@
-import type { RunnerName, Target } from "../model/config.ts";
+import type { RunnerName, Scenario, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
+import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram } from "../platform/tools.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import { secretsOf } from "../serve/variables.ts";
@@ -15,6 +16,19 @@ export const NO_OHA =
 /** Fails before anything is built where a secret of a target, or of a service beside it, is not set. */
 export function requireSecrets(targets: readonly Target[], env: NodeJS.ProcessEnv): void {
   for (const target of targets) for (const each of [target, ...(target.services ?? [])]) secretsOf(each, env);
+}
+
+/** What the generator opens beside its connections. */
+const SPARE_DESCRIPTORS = 50;
+
+/** A UsageError where a scenario has more connections than this process, and so the generator, may open files. */
+export function requireDescriptors(scenarios: readonly Pick<Scenario, "name" | "connections">[]): void {
+  const limit = openFilesLimit();
+  for (const { name, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit)
+      throw new UsageError(
+        `scenario ${name} takes ${connections} connections, but only ${limit} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`,
+      );
 }
 
 /** The programs that measuring needs, oha from the given path if any; a UsageError says how to get what is missing. */

@@ -1,6 +1,6 @@
 import { dockerEnvironment } from "./environment.ts";
 import { type Finished, must, type RunOptions, run } from "./exec.ts";
-import { readText } from "./proc.ts";
+import { openFilesLimit } from "./proc.ts";
 
 /** Docker's client, as far as it is needed. */
 
@@ -32,8 +32,7 @@ export interface ContainerState {
 
 /** Engines differ in their default; more than the machine's own hard limit is refused by some. */
 function nofile(): string {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  const limit = Math.min(65536, Number(hard ?? 65536));
+  const limit = Math.min(65536, openFilesLimit());
   return `${limit}:${limit}`;
 }
 

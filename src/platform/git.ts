@@ -12,7 +12,8 @@ export interface Repository {
 /** No hooks, no prompts, no pager; messages in English, since some are read. */
 const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 
-function git(
+/** Runs git in a repository; its end is the caller's to look at. */
+export function git(
   top: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -24,7 +25,8 @@ function git(
   });
 }
 
-async function mustGit(
+/** As `git`, but an end other than 0 throws; what it said, trimmed. */
+export async function mustGit(
   top: string,
   args: readonly string[],
   { env, signal }: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
@@ -175,20 +177,4 @@ function copyIndex(from: string, to: string): void {
   copyFileSync(from, to);
   const written = Math.floor(statSync(from).mtimeMs / 1000);
   utimesSync(to, written, written);
-}
-
-/** A detached worktree of a commit, gone when disposed of. */
-export async function addWorktree(
-  { top }: Repository,
-  commit: string,
-  folder: string,
-  signal?: AbortSignal,
-): Promise<AsyncDisposable> {
-  await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], signal && { signal });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

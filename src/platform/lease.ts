@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import { releaseControlGroups } from "./cgroup.ts";
 import { kill, run } from "./exec.ts";
@@ -108,8 +108,18 @@ async function release(folder: string, id: string, note: Note): Promise<void> {
   await releaseControlGroups(id);
   await removeContainers(id);
   await removeImages(id);
+  if (note.repository) await unlockWorktrees(note.repository, folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+
+/** A worktree that was being made when its run was killed stays locked, and a locked one is never pruned. */
+async function unlockWorktrees(repository: string, folder: string): Promise<void> {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
+  for (const path of paths.map((line) => line.slice("worktree ".length)))
+    if (path.includes(`/${basename(folder)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path]);
 }
 
 async function removeContainers(id: string): Promise<void> {

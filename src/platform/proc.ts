@@ -10,6 +10,12 @@ export function readText(path: string): string | null {
   }
 }
 
+/** How many files this process, and what it starts, may have open: the hard limit, to which Node raises the soft one. */
+export function openFilesLimit(): number {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === undefined ? Number.POSITIVE_INFINITY : Number(hard);
+}
+
 /** A process's start in clock ticks since boot: with its id, it names one process for good. */
 export function startTime(pid: number): string | null {
   return startTimeIn(readText(`/proc/${pid}/stat`));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { begin, compare, compareArguments } from "../support/loadgate.ts";
 import { docker, noDocker } from "../support/remains.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
+import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 import { until } from "../support/until.ts";
@@ -18,15 +19,19 @@ function changed(head = `// changed\n${HELLO}`, options: Parameters<typeof confi
   return repository;
 }
 
-/** Does something to the containers of a run once they are loaded. */
-async function meddled(repository: Scratch, meddle: (containers: readonly string[]) => void) {
+/** Does something to the container of head once it is loaded. */
+async function meddled(repository: Scratch, meddle: (container: string) => void) {
   const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]));
   await run.says("api/hello/direct");
   const containers = () =>
-    run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));
-  await until("two containers", () => containers().length === 2);
+    run
+      .ids()
+      .flatMap((id) =>
+        docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`, "--filter", "name=-head-"),
+      );
+  await until("head's container", () => containers().length === 1);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  meddle(containers());
+  meddle(containers()[0] as string);
   return run.finished;
 }
 
@@ -37,8 +42,8 @@ fault(
   "a container is frozen under load",
   async () => {
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
-    const run = await meddled(repository, ([container]) => docker("pause", container as string));
-    return ended(repository, run, { code: 0, says: /no correct answer|requests failed|gave no answer/ });
+    const run = await meddled(repository, (container) => docker("pause", container));
+    return ended(repository, run, { code: 3, says: /no correct answer|requests failed|gave no answer/ });
   },
   skip,
 );
@@ -48,8 +53,8 @@ fault(
   "a container is killed under load",
   async () => {
     using repository = changed();
-    const run = await meddled(repository, ([container]) => docker("kill", container as string));
-    return ended(repository, run, { code: 0, says: /died: its container ended/ });
+    const run = await meddled(repository, (container) => docker("kill", container));
+    return ended(repository, run, { code: 3, says: /died: its container ended/ });
   },
   skip,
 );
@@ -59,8 +64,8 @@ fault(
   "somebody takes a container away under load",
   async () => {
     using repository = changed();
-    const run = await meddled(repository, ([container]) => docker("rm", "--force", container as string));
-    return ended(repository, run, { code: 0, says: /died|no correct answer/ });
+    const run = await meddled(repository, (container) => docker("rm", "--force", container));
+    return ended(repository, run, { code: 3, says: /died|no correct answer/ });
   },
   skip,
 );
@@ -70,10 +75,10 @@ fault(
   "somebody takes a container off its network under load",
   async () => {
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
-    const run = await meddled(repository, ([container]) =>
-      docker("network", "disconnect", "--force", "bridge", container as string),
+    const run = await meddled(repository, (container) =>
+      docker("network", "disconnect", "--force", "bridge", container),
     );
-    return ended(repository, run, { code: 0, says: /no correct answer|requests failed|gave no answer/ });
+    return ended(repository, run, { code: 3, says: /no correct answer|requests failed|gave no answer/ });
   },
   skip,
 );
@@ -122,7 +127,7 @@ fault(
   async () => {
     using repository = changed("process.exit(0);");
     const run = await compare(repository, DOCKER);
-    return ended(repository, run, { code: 3, says: /ended.* exit code 0/ });
+    return ended(repository, run, { code: 3, says: /died: its container ended before it was ready/ });
   },
   skip,
 );
@@ -145,3 +150,22 @@ fault("engine", "no engine answers", async () => {
   const run = await compare(repository, DOCKER, { env });
   return ended(repository, run, { code: 2, says: /the Docker runner cannot be used/ });
 });
+
+fault(
+  "engine",
+  "the engine is stopped under load",
+  async () => {
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
+    using repository = changed(undefined, { scenario: { timeout: "1s" } });
+    const env = { DOCKER_HOST: engine.host };
+    const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]), { env });
+    await run.says("api/hello/direct");
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await engine.stop();
+    return ended(repository, await run.finished, {
+      code: 3,
+      says: /api\/hello\/direct is invalid|[Dd]ocker/,
+    });
+  },
+  { skip: noSecondEngine, timeout: 180_000 },
+);

@@ -10,6 +10,8 @@ export interface SecondEngine extends AsyncDisposable {
   /** DOCKER_HOST. */
   readonly host: string;
   readonly address: string;
+  /** Ends it, with its containers. */
+  readonly stop: () => Promise<void>;
 }
 
 const HERE = "10.213.7.1";
@@ -54,7 +56,7 @@ export async function secondEngine(images: readonly string[]): Promise<SecondEng
   const [code] = await once(load, "exit");
   if (code !== 0) throw new Error("the second engine took no images");
   const kept = stack.move();
-  return { host, address: THERE, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return { host, address: THERE, stop: () => stop(daemon), [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
 async function answers(host: string, daemon: ChildProcess, log: string): Promise<void> {
