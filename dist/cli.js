@@ -44782,7 +44782,8 @@ function throughProxy(question) {
 }
 function endOf({ server, proxy, services }) {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
-  return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  const inFront = proxy?.ended();
+  return server.ended() ?? (inFront ? `nginx in front of it: ${inFront}` : null) ?? (beside ? `a service beside it: ${beside}` : null);
 }
 function generatorThreads(cpus2, atOnce) {
   return Math.max(1, Math.floor(cpus2.generator.length / atOnce));

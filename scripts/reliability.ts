@@ -1,4 +1,7 @@
-/** Runs the fault campaign, and puts what happened in each fault into docs/reliability.md. */
+/**
+ * Runs the fault campaign, and puts what happened in each fault into docs/reliability.md. With files as arguments only those are run
+ * again, and the other rows stay as they happened last.
+ */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,8 +14,9 @@ const file = join(ROOT, ".loadgate", "faults.jsonl");
 const page = join(ROOT, "docs", "reliability.md");
 
 mkdirSync(join(ROOT, ".loadgate"), { recursive: true });
-rmSync(file, { force: true });
-const tests = globSync("test/faults/*.test.ts", { cwd: ROOT }).sort();
+const given = process.argv.slice(2);
+if (given.length === 0) rmSync(file, { force: true });
+const tests = given.length > 0 ? given : globSync("test/faults/*.test.ts", { cwd: ROOT }).sort();
 const { status } = spawnSync(process.execPath, ["--test", "--test-concurrency=1", ...tests], {
   cwd: ROOT,
   stdio: "inherit",
@@ -21,10 +25,11 @@ const { status } = spawnSync(process.execPath, ["--test", "--test-concurrency=1"
 // A table of the faults that went well alone would hide the others.
 if (status !== 0) process.exit(status ?? 1);
 
-const rows = readFileSync(file, "utf8")
+const happened = readFileSync(file, "utf8")
   .split("\n")
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Row);
+const rows = [...new Map(happened.map((row) => [`${row.kind} ${row.fault}`, row])).values()];
 const { cpuModel, cores, os } = describeMachine();
 const date = new Date().toISOString().slice(0, 10);
 const head = ["fault", "what a user sees", "exit code", "lost"];

@@ -125,7 +125,12 @@ function throughProxy(question: Question): Question {
 /** How anything of a lane ended, in words. */
 export function endOf({ server, proxy, services }: Lane): string | null {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
-  return server.ended() ?? proxy?.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  const inFront = proxy?.ended();
+  return (
+    server.ended() ??
+    (inFront ? `nginx in front of it: ${inFront}` : null) ??
+    (beside ? `a service beside it: ${beside}` : null)
+  );
 }
 
 /** Threads of each generator where so many run at once. */

@@ -55,7 +55,7 @@ export function ended(
   const seen = texts.find((text) => says.test(text));
   assert.ok(seen, `${says} in\n${texts.join("\n")}`);
   assert.deepEqual(remains(repository, run.ids), []);
-  return { seen: shortened(seen.replaceAll(repository.folder, "…")), code: run.code, lost };
+  return { seen: shown(seen), code: run.code, lost };
 }
 
 /** Every line in which a run says what went wrong. */
@@ -72,6 +72,8 @@ function told({ results, stderr, stdout }: Finished): string[] {
 
 const LONGEST = 180;
 
-function shortened(text: string): string {
+/** A line as the page has it: without the names of temporary folders, and not too long. */
+export function shown(line: string): string {
+  const text = line.replaceAll(/\/\S*\/scratch-\w+/g, "…");
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }

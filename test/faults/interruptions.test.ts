@@ -8,7 +8,7 @@ import { type Files, type Scratch, scratch } from "../support/scratch.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 import { until } from "../support/until.ts";
-import { fault, type Outcome } from "./fault.ts";
+import { fault, type Outcome, shown } from "./fault.ts";
 
 takeTurns();
 
@@ -144,7 +144,7 @@ for (const phase of PHASES) {
       const sessions = saved.filter((file) => existsSync(file)).flatMap(sessionsIn).length;
       assert.equal(sessions, phase.sessions ?? 0);
       const seen = next.stderr.split("\n").find((line) => line.includes("was killed"));
-      return { seen: seen ?? "of the next run: nothing", code, lost: lostWith(sessions) };
+      return { seen: shown(seen ?? "of the next run: nothing"), code, lost: lostWith(sessions) };
     },
     { skip: phase.skip ?? false },
   );

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { chmodSync, writeFileSync } from "node:fs";
 import { findProgram } from "../../src/platform/tools.ts";
 import { compare } from "../support/loadgate.ts";
@@ -14,7 +15,8 @@ interface Trick {
   /** What a shell does instead of the program from so many calls on; "$real" "$@" is the program itself. */
   readonly from: number;
   readonly does: string;
-  readonly code: number;
+  /** Null where it depends on which side it happens to, which is random: 3 for head alone, else 0. */
+  readonly code: number | null;
   readonly says: RegExp;
   readonly args?: readonly string[];
 }
@@ -109,7 +111,7 @@ const TRICKS: readonly Trick[] = [
     from: 2,
     does: "echo 'nginx: [emerg] no room' >&2; exit 1",
     args: ["--case", "*/proxy"],
-    code: 3,
+    code: null,
     says: /nginx|proxy|exit code 1/,
   },
   {
@@ -118,8 +120,8 @@ const TRICKS: readonly Trick[] = [
     from: 2,
     does: '"$real" "$@" & sleep 1.5; kill -KILL $!; wait $!',
     args: ["--case", "*/proxy"],
-    code: 3,
-    says: /died|exit code 137|no correct answer|requests failed/,
+    code: null,
+    says: /died: nginx in front of it: ended with exit code 137/,
   },
   {
     name: "nginx hangs",
@@ -127,7 +129,7 @@ const TRICKS: readonly Trick[] = [
     from: 2,
     does: "exec sleep 1000",
     args: ["--case", "*/proxy"],
-    code: 3,
+    code: null,
     says: /not ready after 2 s/,
   },
 ];
@@ -163,6 +165,7 @@ for (const found of TRICKS) {
     const env = { [`LOADGATE_${found.program.toUpperCase()}`]: trick(repository, found) };
     const { args = ["--case", "*/direct"], code, says } = found;
     const run = await compare(repository, ["--budget", "8s", "--fail-on", "never", ...args], { env });
-    return ended(repository, run, { code, says });
+    assert.ok(run.code === 0 || run.code === 3, run.stderr);
+    return ended(repository, run, { code: code ?? run.code, says });
   });
 }
