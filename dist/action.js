@@ -58916,80 +58916,10 @@ function notice(message, properties = {}) {
 // src/commands/action-inputs.ts
 init_failure();
 
-// src/config/nearest.ts
-var LONGEST = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
-    }
-    beforeLast = last;
-    last = row2;
-  }
-  return last[b.length] ?? 0;
-}
-function nearest(word, known5) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known5) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-function suggestion(word, known5) {
-  const meant = nearest(word, known5);
-  if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more3 = known5.length > 10 ? ` and ${known5.length - 10} more` : "";
-  return `known are: ${known5.slice(0, 10).join(", ")}${more3}`;
-}
-
-// src/config/shards.ts
-init_failure();
-var MOST = 256;
-function parseShard(text4) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
-  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count3 };
-}
-function parseShardCount(text4) {
-  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
-  if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
-  return count3;
-}
-function casesOfShard(cases, { index, count: count3 }) {
-  const at4 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at4(index - 1), at4(index));
-}
-function shardsFor(cases, count3) {
-  const used2 = Math.max(1, Math.min(count3, cases));
-  return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
-}
-
-// src/commands/arguments.ts
-init_units();
-init_failure();
-
 // src/model/review.ts
 var WHEN = ["changed", "always", "never"];
 
-// src/commands/arguments.ts
+// src/commands/command-list.ts
 var CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
 var JSON_OPTION = { json: { help: "print the result as JSON" } };
 var SELECTION = {
@@ -59120,6 +59050,108 @@ var COMMANDS = {
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
   }
 };
+
+// src/commands/action-inputs.ts
+var NO_INPUTS = ["json", "seed"];
+var MIRRORED = Object.keys(COMMANDS.compare.options).filter((name3) => !NO_INPUTS.includes(name3));
+var COMMENTING = Object.keys(COMMANDS.comment.options);
+var TOKEN_INPUT = "github-token";
+function valuesOf(read2, names = MIRRORED) {
+  const options2 = {
+    ...COMMANDS.comment.options,
+    ...COMMANDS.plan.options,
+    ...COMMANDS.compare.options
+  };
+  const given = names.map((name3) => [name3, read2(name3).trim()]).filter(([, text4]) => text4 !== "");
+  return Object.fromEntries(
+    given.map(([name3, text4]) => [name3, options2[name3]?.value === void 0 ? flag(name3, text4) : text4])
+  );
+}
+var TREND2 = { "gh-pages-branch": "branch", "dashboard-path": "dashboard-path" };
+var TREND_INPUTS = Object.keys(TREND2);
+function publishingValues(read2) {
+  const given = Object.entries(TREND2).map(([input2, option]) => [option, read2(input2).trim()]);
+  return Object.fromEntries(given.filter(([, text4]) => text4 !== ""));
+}
+function inputNamed(name3) {
+  return `input "${name3}"`;
+}
+function flag(name3, text4) {
+  const value2 = { true: true, false: false }[text4.toLowerCase()];
+  if (value2 === void 0)
+    throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text4)} is neither true nor false`);
+  return value2;
+}
+
+// src/config/nearest.ts
+var LONGEST = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row2.push(best);
+    }
+    beforeLast = last;
+    last = row2;
+  }
+  return last[b.length] ?? 0;
+}
+function nearest(word, known5) {
+  if (word.length > LONGEST) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known5) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+function suggestion(word, known5) {
+  const meant = nearest(word, known5);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  const more3 = known5.length > 10 ? ` and ${known5.length - 10} more` : "";
+  return `known are: ${known5.slice(0, 10).join(", ")}${more3}`;
+}
+
+// src/config/shards.ts
+init_failure();
+var MOST = 256;
+function parseShard(text4) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count3 };
+}
+function parseShardCount(text4) {
+  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+  if (count3 < 1 || count3 > MOST)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+  return count3;
+}
+function casesOfShard(cases, { index, count: count3 }) {
+  const at4 = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at4(index - 1), at4(index));
+}
+function shardsFor(cases, count3) {
+  const used2 = Math.max(1, Math.min(count3, cases));
+  return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
+}
+
+// src/commands/arguments.ts
+init_units();
+init_failure();
 function unknown(what, name3, known5) {
   const close = nearest(name3, known5);
   return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known5.join(", ")}`}`;
@@ -59192,38 +59224,6 @@ function wholeNumber(value2) {
   if (!/^\d{1,10}$/.test(value2))
     throw new UsageError(`"${value2}" is not a whole number of at most 10 digits`);
   return Number(value2);
-}
-
-// src/commands/action-inputs.ts
-var NO_INPUTS = ["json", "seed"];
-var MIRRORED = Object.keys(COMMANDS.compare.options).filter((name3) => !NO_INPUTS.includes(name3));
-var COMMENTING = Object.keys(COMMANDS.comment.options);
-var TOKEN_INPUT = "github-token";
-function valuesOf(read2, names = MIRRORED) {
-  const options2 = {
-    ...COMMANDS.comment.options,
-    ...COMMANDS.plan.options,
-    ...COMMANDS.compare.options
-  };
-  const given = names.map((name3) => [name3, read2(name3).trim()]).filter(([, text4]) => text4 !== "");
-  return Object.fromEntries(
-    given.map(([name3, text4]) => [name3, options2[name3]?.value === void 0 ? flag(name3, text4) : text4])
-  );
-}
-var TREND2 = { "gh-pages-branch": "branch", "dashboard-path": "dashboard-path" };
-var TREND_INPUTS = Object.keys(TREND2);
-function publishingValues(read2) {
-  const given = Object.entries(TREND2).map(([input2, option]) => [option, read2(input2).trim()]);
-  return Object.fromEntries(given.filter(([, text4]) => text4 !== ""));
-}
-function inputNamed(name3) {
-  return `input "${name3}"`;
-}
-function flag(name3, text4) {
-  const value2 = { true: true, false: false }[text4.toLowerCase()];
-  if (value2 === void 0)
-    throw new UsageError(`${inputNamed(name3)}: ${JSON.stringify(text4)} is neither true nor false`);
-  return value2;
 }
 
 // src/commands/compare-event.ts

@@ -39274,7 +39274,7 @@ init_failure();
 // src/model/review.ts
 var WHEN = ["changed", "always", "never"];
 
-// src/commands/arguments.ts
+// src/commands/command-list.ts
 var CONFIG = { config: { value: "F", help: "the configuration file (default loadgate.yml)" } };
 var JSON_OPTION = { json: { help: "print the result as JSON" } };
 var SELECTION = {
@@ -39405,6 +39405,23 @@ var COMMANDS = {
     options: { ...CONFIG, ...SELECTION, ...JSON_OPTION }
   }
 };
+function helpText() {
+  const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
+  for (const [name3, { does, options: options2 }] of Object.entries(COMMANDS)) {
+    lines.push(`loadgate ${name3}: ${does}`);
+    for (const [option, { value: value2, help }] of Object.entries(options2)) {
+      lines.push(`  ${`--${option}${value2 ? ` ${value2}` : ""}`.padEnd(36)} ${help}`);
+    }
+    lines.push("");
+  }
+  lines.push(
+    "exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted"
+  );
+  return `${lines.join("\n")}
+`;
+}
+
+// src/commands/arguments.ts
 function parseArguments(argv) {
   const [name3, ...rest] = argv;
   if (name3 === void 0 || name3 === "help" || argv.includes("--help") || argv.includes("-h")) return "help";
@@ -39522,21 +39539,6 @@ function wholeNumber(value2) {
   if (!/^\d{1,10}$/.test(value2))
     throw new UsageError(`"${value2}" is not a whole number of at most 10 digits`);
   return Number(value2);
-}
-function helpText() {
-  const lines = ["loadgate tells whether a change makes an HTTP server slower.", ""];
-  for (const [name3, { does, options: options2 }] of Object.entries(COMMANDS)) {
-    lines.push(`loadgate ${name3}: ${does}`);
-    for (const [option, { value: value2, help }] of Object.entries(options2)) {
-      lines.push(`  ${`--${option}${value2 ? ` ${value2}` : ""}`.padEnd(36)} ${help}`);
-    }
-    lines.push("");
-  }
-  lines.push(
-    "exit codes: 0 done, 1 regression, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted"
-  );
-  return `${lines.join("\n")}
-`;
 }
 
 // src/build/revisions.ts

@@ -1,13 +1,8 @@
 import { resolve } from "node:path";
-import {
-  type Arguments,
-  helpText,
-  parseArguments,
-  readCommenting,
-  readSelection,
-} from "./commands/arguments.ts";
+import { type Arguments, parseArguments, readCommenting, readSelection } from "./commands/arguments.ts";
 import { bisect } from "./commands/bisect.ts";
 import { check } from "./commands/check.ts";
+import { helpText } from "./commands/command-list.ts";
 import { compare } from "./commands/compare.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { exportResults } from "./commands/export.ts";

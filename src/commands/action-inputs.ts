@@ -1,5 +1,6 @@
 import { UsageError } from "../model/failure.ts";
-import { type Arguments, COMMANDS } from "./arguments.ts";
+import type { Arguments } from "./arguments.ts";
+import { COMMANDS } from "./command-list.ts";
 
 /** Options of compare that are no inputs: a workflow has no terminal, and results.json holds the seed. */
 const NO_INPUTS = ["json", "seed"];

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../model/failure.ts";
-import { COMMANDS, helpText, parseArguments, readSelection } from "./arguments.ts";
+import { parseArguments, readSelection } from "./arguments.ts";
+import { COMMANDS, helpText } from "./command-list.ts";
 
 const refused = (...argv: string[]) => {
   try {
