@@ -24,7 +24,11 @@ test("a V8 profile by stack, in seconds, without what was idle", () => {
     { id: 3, callFrame: frame("", "file:///base/a/server.js", 9) },
     { id: 4, callFrame: frame("(idle)") },
   ];
-  const stacks = foldedProfile({ nodes, samples: [2, 3, 3, 4, 2], timeDeltas: [0, 125, 250, 250, 5000, 125] });
+  const stacks = foldedProfile({
+    nodes,
+    samples: [2, 3, 3, 4, 2],
+    timeDeltas: [0, 125, 250, 250, 5000, 125],
+  });
   assert.deepEqual(Object.fromEntries(stacks), {
     "handle server.js": 0.00025,
     "handle server.js;(anonymous) server.js:10": 0.0005,
