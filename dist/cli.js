@@ -45953,19 +45953,22 @@ async function profileOf(build2, duty, lab, folder) {
       const rate3 = lab.rates.get(duty.case.id);
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
       const threads2 = generatorThreads(lab.plan.cpus, 1);
-      const loaded = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
-      answers2 = answersOf(loaded.output);
+      const loaded2 = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
+      answers2 = answersOf(loaded2.output);
     };
-    const perRequest = (samples2, each) => new Map([...samples2].map(([stack, count3]) => [stack, count3 * each / answers2]));
+    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
-    const [samples] = await Promise.all([
-      perfSamples(await pidsOf(lane), SECONDS2, join16(folder, "perf"), lab.signal),
+    const pids = await pidsOf(lane);
+    const [sampled, loaded] = await Promise.allSettled([
+      perfSamples(pids, SECONDS2, join16(folder, "perf"), lab.signal),
       load()
     ]);
-    return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
+    if (sampled.status === "rejected") throw sampled.reason;
+    if (loaded.status === "rejected") throw loaded.reason;
+    return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ) };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {

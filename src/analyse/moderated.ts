@@ -8,8 +8,8 @@ export interface Variance {
 const LEAST = 6;
 
 /**
- * The most that all the others weigh. Fully weighted they make 8 to 15 % of the tables wrong instead of 5, where some groups spread otherwise
- * than the rest, as simulated in the test beside this.
+ * The most that all the others weigh. With their full weight more than 5 % of the tables are wrong where some groups spread otherwise than
+ * the rest; with this one they are not, in any of the kinds of noise that the test beside this simulates.
  */
 const HEAVIEST = 4;
 

@@ -58,11 +58,15 @@ async function profileOf(build: Build, duty: Duty, lab: Laboratory, folder: stri
     const stacks = await v8Stacks(inspectors, load);
     return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
   }
-  const [samples] = await Promise.all([
-    perfSamples(await pidsOf(lane), SECONDS, join(folder, "perf"), lab.signal),
+  const pids = await pidsOf(lane);
+  // Where one fails the other is waited for, too: no load may outlive its server.
+  const [sampled, loaded] = await Promise.allSettled([
+    perfSamples(pids, SECONDS, join(folder, "perf"), lab.signal),
     load(),
   ]);
-  return { tool: "perf", stacks: perRequest(samples, 1 / PERF_HERTZ) };
+  if (sampled.status === "rejected") throw sampled.reason;
+  if (loaded.status === "rejected") throw loaded.reason;
+  return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ) };
 }
 
 /** The same build, which opens an inspector if it is Node; others pay no heed to the variable. */

@@ -56,7 +56,7 @@ fault(
     const full = begin(repository, compareArguments(["--out", out, "--budget", "5s"]), {
       env: {
         LOADGATE_CACHE: cache,
-        LOADGATE_OHA: execFileSync("which", ["oha"], { encoding: "utf8" }).trim(),
+        ...ohaHere(),
       },
     });
     await full.says("api/hello/direct");
