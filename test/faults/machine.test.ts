@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findProgram } from "../../src/platform/tools.ts";
 import { begin, compare, compareArguments, type RunOptions } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
@@ -173,7 +174,7 @@ async function limited(repository: Scratch, limit: string, options: RunOptions =
 }
 
 function ohaHere() {
-  return { LOADGATE_OHA: execFileSync("which", ["oha"], { encoding: "utf8" }).trim() };
+  return { LOADGATE_OHA: String(findProgram("oha")) };
 }
 
 const FAKETIME = globSync("/usr/lib/*/faketime/libfaketime.so.1")[0];
