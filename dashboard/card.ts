@@ -28,7 +28,12 @@ export function card(series: SeriesSummary, overview: Overview): Card {
     "a",
     { class: "series", "data-series": seriesId(series) },
     el("span", { class: "case" }, series.case),
-    el("span", { class: "metric" }, metricTitle(series.metric), series.gates ? "" : " · informs"),
+    el(
+      "span",
+      { class: "metric" },
+      metricTitle(series.metric, series.unit),
+      series.gates ? "" : " · informs",
+    ),
     picture(series),
     value,
     ...news(series, overview),

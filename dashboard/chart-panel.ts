@@ -37,7 +37,7 @@ export function chartPanel(series: SeriesSummary, change: (part: Partial<View>) 
     class: "chart",
     role: "slider",
     tabindex: 0,
-    "aria-label": `Runs of ${series.case}, ${metricTitle(series.metric)}`,
+    "aria-label": `Runs of ${series.case}, ${metricTitle(series.metric, series.unit)}`,
     "aria-valuemin": 0,
     "aria-valuemax": 0,
     "aria-valuenow": 0,
@@ -116,7 +116,7 @@ export function chartPanel(series: SeriesSummary, change: (part: Partial<View>) 
       return;
     }
     up.textContent = absolute
-      ? `${metricTitle(series.metric)}, ${series.unit}`
+      ? `${metricTitle(series.metric, series.unit)}, ${series.unit}`
       : `↑ ${grown}, ↓ ${shrunk}, against the ${plot.seams.length > 0 ? "first " : ""}reference`;
     const dayOf = (run: number) => {
       const known = next.ledger.get(run);

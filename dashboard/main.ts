@@ -56,7 +56,7 @@ function start(overview: Overview): void {
       id,
       view: seriesView({ overview, series, list: select(view), change }, view),
     };
-    document.title = `${series.case}, ${metricTitle(series.metric)}: ${overview.name}`;
+    document.title = `${series.case}, ${metricTitle(series.metric, series.unit)}: ${overview.name}`;
     scrollTo(0, 0);
     byId("series").querySelector("h1")?.focus();
   }

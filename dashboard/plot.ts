@@ -66,7 +66,7 @@ export function plotOf(
       // Levels of ratios say nothing about absolute values.
       levels: alone ? levels.levels.map((level) => ({ ...level, value: Math.exp(level.value) })) : [],
       lines: [],
-      tick: (value) => amount(value, series.unit).replace(" req/s", ""),
+      tick: (value) => amount(value, series.unit).replace(/ (?:req|op)\/s$/, ""),
     };
   }
   const edge = Math.log1p(series.threshold);

@@ -73,7 +73,7 @@ export function selected(overview: Overview, view: View): SeriesSummary[] {
 }
 
 const textOf = (series: SeriesSummary) =>
-  `${series.case} ${series.metric} ${metricTitle(series.metric)}`.toLowerCase();
+  `${series.case} ${series.metric} ${metricTitle(series.metric, series.unit)}`.toLowerCase();
 
 /** `selected`, which remembers its last answer: a series that is opened asks for its neighbours in the list just shown. */
 export function selection(overview: Overview): (view: View) => readonly SeriesSummary[] {

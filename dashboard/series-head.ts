@@ -39,9 +39,19 @@ export function seriesHead({ overview, series, list }: SeriesContext) {
     .filter((other) => other.case === series.case)
     .map((other) => ({
       other,
-      anchor: el("a", { "aria-current": other === series ? "page" : null }, metricTitle(other.metric)),
+      anchor: el(
+        "a",
+        { "aria-current": other === series ? "page" : null },
+        metricTitle(other.metric, other.unit),
+      ),
     }));
-  const title = el("h1", { tabindex: -1 }, series.case, " ", el("span", {}, metricTitle(series.metric)));
+  const title = el(
+    "h1",
+    { tabindex: -1 },
+    series.case,
+    " ",
+    el("span", {}, metricTitle(series.metric, series.unit)),
+  );
   const element = el(
     "header",
     {},

@@ -13,7 +13,13 @@ const TITLES: Readonly<Record<string, string>> = {
   image: "Image size",
 };
 
-export const metricTitle = (name: string) => TITLES[name] ?? name;
+/** A metric in words; a unit that counts operations says that a command was measured. */
+export function metricTitle(name: string, unit = ""): string {
+  const title = TITLES[name] ?? name;
+  return unit.includes("operation")
+    ? title.replace("Request", "Operation").replace("request", "operation")
+    : title;
+}
 
 /** What growing and shrinking are called: the values' ends of an axis. */
 const WAYS: Readonly<Record<string, readonly [grown: string, shrunk: string]>> = {

@@ -2437,9 +2437,9 @@ var require_timers = __commonJS({
        * before the specified function or code is executed.
        * @param {*} arg
        */
-      constructor(callback, delay2, arg) {
+      constructor(callback, delay3, arg) {
         this._onTimeout = callback;
-        this._idleTimeout = delay2;
+        this._idleTimeout = delay3;
         this._timerArg = arg;
         this.refresh();
       }
@@ -2484,8 +2484,8 @@ var require_timers = __commonJS({
        * when the timer expires.
        * @returns {NodeJS.Timeout|FastTimer}
        */
-      setTimeout(callback, delay2, arg) {
-        return delay2 <= RESOLUTION_MS ? setTimeout(callback, delay2, arg) : new FastTimer(callback, delay2, arg);
+      setTimeout(callback, delay3, arg) {
+        return delay3 <= RESOLUTION_MS ? setTimeout(callback, delay3, arg) : new FastTimer(callback, delay3, arg);
       },
       /**
        * The clearTimeout method cancels an instantiated Timer previously created
@@ -2511,8 +2511,8 @@ var require_timers = __commonJS({
        * when the timer expires.
        * @returns {FastTimer}
        */
-      setFastTimeout(callback, delay2, arg) {
-        return new FastTimer(callback, delay2, arg);
+      setFastTimeout(callback, delay3, arg) {
+        return new FastTimer(callback, delay3, arg);
       },
       /**
        * The clearTimeout method cancels an instantiated FastTimer previously
@@ -2538,8 +2538,8 @@ var require_timers = __commonJS({
        * @deprecated
        * @param {number} [delay=0] The delay in milliseconds to add to the now value.
        */
-      tick(delay2 = 0) {
-        fastNow += delay2 - RESOLUTION_MS + 1;
+      tick(delay3 = 0) {
+        fastNow += delay3 - RESOLUTION_MS + 1;
         onTick();
         onTick();
       },
@@ -5938,21 +5938,21 @@ var require_client_h1 = __commonJS({
         this.connection = "";
         this.maxResponseSize = client[kMaxResponseSize];
       }
-      setTimeout(delay2, type) {
-        if (delay2 !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER) {
+      setTimeout(delay3, type) {
+        if (delay3 !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER) {
           if (this.timeout) {
             timers.clearTimeout(this.timeout);
             this.timeout = null;
           }
-          if (delay2) {
+          if (delay3) {
             if (type & USE_FAST_TIMER) {
-              this.timeout = timers.setFastTimeout(onParserTimeout, delay2, new WeakRef(this));
+              this.timeout = timers.setFastTimeout(onParserTimeout, delay3, new WeakRef(this));
             } else {
-              this.timeout = setTimeout(onParserTimeout, delay2, new WeakRef(this));
+              this.timeout = setTimeout(onParserTimeout, delay3, new WeakRef(this));
               this.timeout.unref();
             }
           }
-          this.timeoutValue = delay2;
+          this.timeoutValue = delay3;
         } else if (this.timeout) {
           if (this.timeout.refresh) {
             this.timeout.refresh();
@@ -10905,7 +10905,7 @@ var require_mock_utils = __commonJS({
       if (mockDispatch2.data.callback) {
         mockDispatch2.data = { ...mockDispatch2.data, ...mockDispatch2.data.callback(opts) };
       }
-      const { data: { statusCode, data, headers: headers2, trailers, error: error63 }, delay: delay2, persist } = mockDispatch2;
+      const { data: { statusCode, data, headers: headers2, trailers, error: error63 }, delay: delay3, persist } = mockDispatch2;
       const { timesInvoked, times } = mockDispatch2;
       mockDispatch2.consumed = !persist && timesInvoked >= times;
       mockDispatch2.pending = timesInvoked < times;
@@ -10914,10 +10914,10 @@ var require_mock_utils = __commonJS({
         handler.onError(error63);
         return true;
       }
-      if (typeof delay2 === "number" && delay2 > 0) {
+      if (typeof delay3 === "number" && delay3 > 0) {
         setTimeout(() => {
           handleReply(this[kDispatches]);
-        }, delay2);
+        }, delay3);
       } else {
         handleReply(this[kDispatches]);
       }
@@ -18346,7 +18346,7 @@ var require_util8 = __commonJS({
       }
       return true;
     }
-    function delay2(ms) {
+    function delay3(ms) {
       return new Promise((resolve15) => {
         setTimeout(resolve15, ms).unref();
       });
@@ -18354,7 +18354,7 @@ var require_util8 = __commonJS({
     module.exports = {
       isValidLastEventId,
       isASCIINumber,
-      delay: delay2
+      delay: delay3
     };
   }
 });
@@ -18776,7 +18776,7 @@ var require_eventsource = __commonJS({
     var { parseMIMEType } = require_data_url();
     var { createFastMessageEvent } = require_events();
     var { isNetworkError } = require_response();
-    var { delay: delay2 } = require_util8();
+    var { delay: delay3 } = require_util8();
     var { kEnumerableProperty } = require_util();
     var { environmentSettingsObject } = require_util2();
     var { getGlobalDispatcher } = require_global2();
@@ -18949,7 +18949,7 @@ var require_eventsource = __commonJS({
         if (this.#readyState === CLOSED) return;
         this.#readyState = CONNECTING;
         this.dispatchEvent(new Event("error"));
-        await delay2(this.#state.reconnectionTime);
+        await delay3(this.#state.reconnectionTime);
         if (this.#readyState !== CONNECTING) return;
         if (this.#state.lastEventId.length) {
           this.#request.headersList.set("last-event-id", this.#state.lastEventId, true);
@@ -19673,7 +19673,7 @@ function amount(value2, unit) {
   if (unit === "requests/s") return rate(value2);
   if (unit === "operations/s") return rate(value2, "op/s");
   if (unit === "s") return seconds(value2);
-  if (unit === "s/request") return seconds(value2);
+  if (unit === "s/request" || unit === "s/operation") return seconds(value2);
   if (unit === "bytes") return bytes(value2);
   return significant(value2);
 }
@@ -20312,14 +20312,14 @@ var init_advice = __esm({
 // src/analyse/broken.ts
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
+    ...session2.invalid.map((found) => blamed(found, found.variant)),
     ...session2.rounds.flatMap(
       (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found) => blamed(found, sample2.variant)))
     )
   ]);
 }
 function blamed(found, variant2) {
-  return { ...found, variant: found.code === "generator-failed" ? null : variant2 };
+  return { ...found, variant: OURS.includes(found.code) ? null : variant2 };
 }
 function faultsOf(record2) {
   const found = /* @__PURE__ */ new Map();
@@ -20344,9 +20344,11 @@ function failureReason(failure3) {
   const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
   return `${failure3.variant}: ${failure3.target} ${what}`;
 }
+var OURS;
 var init_broken = __esm({
   "src/analyse/broken.ts"() {
     "use strict";
+    OURS = ["generator-failed", "harness-failed"];
   }
 });
 
@@ -20545,14 +20547,18 @@ function judgedAt(record2, judging, moment) {
   const loop = loopOf(record2, judging);
   const limit2 = limitOf(record2, loop);
   const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
-  const metrics = METRICS.map(
+  const measured = METRICS.map(
     (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
+  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured.map(inOperations) : measured;
   const gating = metrics.filter((metric3) => metric3.gates);
   const bottleneck2 = bottleneckOf(record2);
   const judged = worst(gating.flatMap((metric3) => metric3.verdict ?? [])) ?? "inconclusive";
   const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+function inOperations(metric3) {
+  return { ...metric3, unit: metric3.unit.replace("request", "operation") };
 }
 function imageMetric(metric3, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
@@ -20780,6 +20786,299 @@ var init_proc = __esm({
   }
 });
 
+// src/platform/cgroup.ts
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join2(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
+  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
+  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join2(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
+    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
+    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync3(join2(ROOT, controller))) return controller;
+  return existsSync3(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function makeControlGroup(id2, name3) {
+  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      for (let found = true; found; ) {
+        found = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found = true;
+          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+function enableControllers(id2) {
+  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
+  }
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
+    if (!existsSync3(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join2(folder, name3.name);
+        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder);
+      if (existsSync3(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync(path2, text4);
+  } catch {
+  }
+}
+var ROOT, ownFolder, unifiedFolders;
+var init_cgroup = __esm({
+  "src/platform/cgroup.ts"() {
+    "use strict";
+    init_exec();
+    init_proc();
+    ROOT = "/sys/fs/cgroup";
+    ownFolder = (id2) => `loadgate-${id2}`;
+    unifiedFolders = () => [ROOT];
+  }
+});
+
+// src/platform/engine-remains.ts
+import { existsSync as existsSync4, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join3 } from "node:path";
+import { setTimeout as delay2 } from "node:timers/promises";
+function noteEngine(folder, env) {
+  const known5 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync2(join3(folder, FILE), JSON.stringify(Object.fromEntries(known5)));
+}
+async function emptyEngine(folder, id2, patience) {
+  const file2 = join3(folder, FILE);
+  if (!existsSync4(file2)) return true;
+  const env = { ...process.env, ...JSON.parse(readFileSync2(file2, "utf8")) };
+  if (!await answers2(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+async function answers2(env, patience) {
+  for (let second = 0; ; second += 1) {
+    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 10
+    });
+    if (code === 0 || missing2) return true;
+    if (second >= patience) return false;
+    await delay2(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
+}
+async function docker(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+var FILE, VARIABLES, ENGINE_FILES;
+var init_engine_remains = __esm({
+  "src/platform/engine-remains.ts"() {
+    "use strict";
+    init_exec();
+    FILE = "engine.json";
+    VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
+    ENGINE_FILES = [FILE];
+  }
+});
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join as join4 } from "node:path";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join4(tmpdir(), PREFIX));
+  } catch (error63) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir()} cannot be written (${error63.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder = temporaryFolder();
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  mkdirSync2(join4(folder, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync3(join4(folder, LEASE_FILE), JSON.stringify(note));
+  return {
+    id: id2,
+    folder,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync3(join4(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder, process.env),
+    [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir())) {
+    if (!name3.startsWith(PREFIX)) continue;
+    const folder = join4(tmpdir(), name3);
+    const note = isOurs(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX.length).toLowerCase();
+    try {
+      before({ id: id2, folder });
+    } catch {
+    }
+    await release(folder, id2, note, 0);
+    count3 += 1;
+  }
+  return count3;
+}
+function isOurs(folder) {
+  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync3(join4(folder, LEASE_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+function isOld(folder) {
+  const { mtimeMs = 0 } = statSync2(join4(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder, id2, note, patience) {
+  for (const pid of listed(join4(folder, "pids"))) {
+    const started = readFileSync3(join4(folder, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await releaseControlGroups(id2);
+  const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
+  if (note.repository) await unlockWorktrees(note.repository, folder);
+  const kept = empty2 ? [] : [LEASE_FILE, ...ENGINE_FILES];
+  for (const name3 of listed(folder).filter((each) => !kept.includes(each)))
+    rmSync2(join4(folder, name3), { recursive: true, force: true, maxRetries: 3 });
+  if (empty2) rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function unlockWorktrees(repository, folder) {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
+  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listed(folder) {
+  try {
+    return readdirSync3(folder);
+  } catch {
+    return [];
+  }
+}
+var PREFIX, SIGN, LEASE_FILE, RESTART_SECONDS, OLD_SECONDS;
+var init_lease = __esm({
+  "src/platform/lease.ts"() {
+    "use strict";
+    init_failure();
+    init_cgroup();
+    init_engine_remains();
+    init_exec();
+    init_proc();
+    PREFIX = "loadgate-";
+    SIGN = "LOADGATE_RUN";
+    LEASE_FILE = "lease.json";
+    RESTART_SECONDS = 15;
+    OLD_SECONDS = 7 * 86400;
+  }
+});
+
 // src/config/cases.ts
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
@@ -20825,906 +21124,6 @@ var init_cases = __esm({
     init_failure();
     init_quote();
     SHOWN2 = 10;
-  }
-});
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync5, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join5 } from "node:path";
-function groupCpu(group) {
-  const text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
-}
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
-}
-function groupProcesses(group) {
-  const text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
-  const v1 = (controller) => {
-    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join5(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
-  const v2 = unified && join5(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync5(path2) ? path2 : null;
-  const usage = present(cpuacct && join5(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join5(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join5(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join5(v2, "memory.peak")),
-    processes: present(cpuacct && join5(cpuacct, "cgroup.procs")) ?? present(v2 && join5(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync5(join5(ROOT, controller))) return controller;
-  return existsSync5(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-function makeControlGroup(id2, name3) {
-  const folders = existsSync5(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join5(folder, ownFolder(id2), name3));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
-        found = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found = true;
-          for (const path2 of paths) writeQuietly(join5(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-function enableControllers(id2) {
-  for (const folder of [ROOT, join5(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join5(folder, "cgroup.subtree_control"), controller);
-  }
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync5(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join5(root, ownFolder(id2)))) {
-    if (!existsSync5(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync5(folder); attempt += 1) {
-      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join5(folder, name3.name);
-        for (const pid of (readText(join5(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder);
-      if (existsSync5(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text4) {
-  try {
-    writeFileSync2(path2, text4);
-  } catch {
-  }
-}
-var ROOT, ownFolder, unifiedFolders;
-var init_cgroup = __esm({
-  "src/platform/cgroup.ts"() {
-    "use strict";
-    init_exec();
-    init_proc();
-    ROOT = "/sys/fs/cgroup";
-    ownFolder = (id2) => `loadgate-${id2}`;
-    unifiedFolders = () => [ROOT];
-  }
-});
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join as join6 } from "node:path";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join6(tmpdir(), PREFIX));
-  } catch (error63) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir()} cannot be written (${error63.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function takeLease(repository) {
-  const folder = temporaryFolder();
-  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join6(folder, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join6(folder, "lease.json"), JSON.stringify(note));
-  return {
-    id: id2,
-    folder,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join6(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id2, note)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (const name3 of listed(tmpdir())) {
-    if (!name3.startsWith(PREFIX)) continue;
-    const folder = join6(tmpdir(), name3);
-    const note = isOurs(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    const id2 = name3.slice(PREFIX.length).toLowerCase();
-    try {
-      before({ id: id2, folder });
-    } catch {
-    }
-    await release(folder, id2, note);
-    count3 += 1;
-  }
-  return count3;
-}
-function isOurs(folder) {
-  const { uid } = statSync2(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync3(join6(folder, "lease.json"), "utf8"));
-  } catch {
-    return null;
-  }
-}
-async function release(folder, id2, note) {
-  for (const pid of listed(join6(folder, "pids"))) {
-    const started = readFileSync3(join6(folder, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
-  await releaseControlGroups(id2);
-  await removeContainers(id2);
-  await removeImages2(id2);
-  if (note.repository) await unlockWorktrees(note.repository, folder);
-  rmSync3(folder, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function unlockWorktrees(repository, folder) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
-  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-async function removeContainers(id2) {
-  const containers = await docker2("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker2("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id2) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2("image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker2("image", "rm", "--force", ...images);
-}
-async function docker2(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-function listed(folder) {
-  try {
-    return readdirSync3(folder);
-  } catch {
-    return [];
-  }
-}
-var PREFIX, SIGN;
-var init_lease = __esm({
-  "src/platform/lease.ts"() {
-    "use strict";
-    init_failure();
-    init_cgroup();
-    init_exec();
-    init_proc();
-    PREFIX = "loadgate-";
-    SIGN = "LOADGATE_RUN";
-  }
-});
-
-// src/platform/clock.ts
-var systemClock;
-var init_clock = __esm({
-  "src/platform/clock.ts"() {
-    "use strict";
-    systemClock = {
-      now: () => performance.now() / 1e3,
-      date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const onAbort = () => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve15();
-        }, seconds3 * 1e3);
-        signal?.addEventListener("abort", onAbort, { once: true });
-      })
-    };
-  }
-});
-
-// src/platform/machine-turn.ts
-import { connect, createServer } from "node:net";
-async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
-  const end = AbortSignal.any([signal, late.signal]);
-  try {
-    for (let holder = ""; ; ) {
-      signal.throwIfAborted();
-      const taken = await take();
-      if (taken) return taken;
-      holder = await holderUntil(end, (found) => {
-        if (limitSeconds2 === 0) late.abort();
-        else if (found !== holder) waits(found);
-      });
-      signal.throwIfAborted();
-      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function tooLate(holder, limitSeconds2) {
-  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
-  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
-}
-function take() {
-  return new Promise((resolve15) => {
-    const waiting = /* @__PURE__ */ new Set();
-    const server = createServer((socket) => {
-      waiting.add(socket);
-      socket.on("error", () => {
-      }).unref();
-      socket.on("close", () => waiting.delete(socket));
-      socket.write(`process ${process.pid}`);
-    });
-    server.once("error", () => resolve15(null));
-    server.unref();
-    server.listen(
-      NAME,
-      () => resolve15({
-        async [Symbol.asyncDispose]() {
-          await new Promise((closed) => {
-            server.close(closed);
-            for (const socket of waiting) socket.destroy();
-          });
-        }
-      })
-    );
-  });
-}
-function holderUntil(end, told5) {
-  return new Promise((resolve15) => {
-    let holder = "";
-    const socket = connect(NAME);
-    const stop = () => socket.destroy();
-    socket.on("data", (text4) => {
-      holder ||= text4.toString("utf8").slice(0, 40);
-      told5(holder);
-    });
-    socket.on("error", () => {
-    });
-    socket.on("close", () => {
-      end.removeEventListener("abort", stop);
-      resolve15(holder);
-    });
-    if (end.aborted) stop();
-    else end.addEventListener("abort", stop, { once: true });
-  });
-}
-var ANSWER_SECONDS, NAME;
-var init_machine_turn = __esm({
-  "src/platform/machine-turn.ts"() {
-    "use strict";
-    init_failure();
-    ANSWER_SECONDS = 1;
-    NAME = "\0loadgate-run";
-  }
-});
-
-// src/report/progress.ts
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line2) {
-      sink.write(`${clear}${line2}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-var BAR, LOG_EVERY_SECONDS;
-var init_progress = __esm({
-  "src/report/progress.ts"() {
-    "use strict";
-    BAR = 24;
-    LOG_EVERY_SECONDS = 15;
-  }
-});
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-function interruptionOf({ signal }) {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
-}
-function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
-  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
-}
-var WAIT_SECONDS;
-var init_host = __esm({
-  "src/commands/host.ts"() {
-    "use strict";
-    init_failure();
-    init_clock();
-    init_machine_turn();
-    init_progress();
-    WAIT_SECONDS = 3600;
-  }
-});
-
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
-}
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
-  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
-}
-function timeOf({ build: build2, run: run2, load }) {
-  return [
-    "Time",
-    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
-  ];
-}
-function systemOf({ os: os6, kernel, runnerImage }) {
-  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
-    ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told5, count3]) => [
-    "Machine",
-    `${told5}: ${count3} ${count3 === 1 ? "case" : "cases"}`
-  ]);
-}
-function metricLabel(name3) {
-  return LABELS[name3];
-}
-var PAIRED, cores, CAVEATS, LABELS;
-var init_facts = __esm({
-  "src/report/facts.ts"() {
-    "use strict";
-    init_format();
-    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
-    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-    CAVEATS = [
-      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
-      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-    ];
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
-  }
-});
-
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text4)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-var init_logs = __esm({
-  "src/report/logs.ts"() {
-    "use strict";
-    init_escape();
-  }
-});
-
-// src/analyse/foresight.ts
-function smallestSeen(record2, run2) {
-  if (record2.verdict === "invalid") return null;
-  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
-  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
-}
-function smallestBy(record2, run2, countOf, { tail, threshold }) {
-  const loop = loopOf(record2, run2);
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const effects = countedEffects(record2, metric3, limit2);
-    const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-var init_foresight = __esm({
-  "src/analyse/foresight.ts"() {
-    "use strict";
-    init_alpha();
-    init_gate();
-    init_interval();
-    init_judge_case();
-    init_limited();
-    init_metrics();
-    init_smallest();
-  }
-});
-
-// src/report/markdown-syntax.ts
-function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
-    "\n"
-  );
-}
-function folded(summary3, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary3}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text4) {
-  return `<pre>${html(text4)}</pre>`;
-}
-var row, list2, sized;
-var init_markdown_syntax = __esm({
-  "src/report/markdown-syntax.ts"() {
-    "use strict";
-    init_escape();
-    row = (cells) => `| ${cells.join(" | ")} |`;
-    list2 = (items) => items.map((item) => `- ${item}`).join("\n");
-    sized = (text4) => Buffer.byteLength(text4, "utf8");
-  }
-});
-
-// src/report/signs.ts
-var SIGNS;
-var init_signs = __esm({
-  "src/report/signs.ts"() {
-    "use strict";
-    SIGNS = {
-      regression: "\u{1F534}",
-      accepted: "\u{1F7E0}",
-      invalid: "\u26D4",
-      failed: "\u26D4",
-      inconclusive: "\u{1F7E1}",
-      improvement: "\u{1F7E2}",
-      unchanged: "\u26AA"
-    };
-  }
-});
-
-// src/report/markdown-parts.ts
-function cell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  if (name3 === "p99") return change(metric3);
-  if (!metric3.gates) return `${change(metric3)}, not judged`;
-  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
-}
-function casesTable(cases, accepted) {
-  const rows2 = cases.map((result) => {
-    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      cell(result, "p99")
-    ];
-  });
-  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows2
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
-    )
-  ).join("\n\n");
-}
-function remarks(results2) {
-  return list2(
-    results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
-      markdownCode(result.id),
-      metricLabel(metric3.name),
-      amount(metric3.base, metric3.unit),
-      amount(metric3.head, metric3.unit),
-      change(metric3),
-      range(metric3),
-      metric3.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows2.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["Range in %", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows2));
-}
-function background2(results2, fetchFirst) {
-  const about3 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)];
-  const again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about3), again, `What this does not say:
-
-${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results2) {
-  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
-  if (seen.length === 0) return [];
-  const told5 = (value2) => share(Number(value2.toPrecision(2)));
-  const [least, most] = [told5(Math.min(...seen)), told5(Math.max(...seen))];
-  return [
-    [
-      "Smallest change that it would have found",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines)}`;
-}
-function legend2(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
-  const sure = share(1 - 2 * results2.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
-}
-var facts, COMMIT, CASE;
-var init_markdown_parts = __esm({
-  "src/report/markdown-parts.ts"() {
-    "use strict";
-    init_foresight();
-    init_escape();
-    init_facts();
-    init_format();
-    init_logs();
-    init_markdown_syntax();
-    init_signs();
-    init_words();
-    facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
-    COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
-  }
-});
-
-// src/report/interval-line.ts
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
-    ratio2,
-    ...interval2 ? [interval2.low, interval2.high] : []
-  ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric3, threshold, { reach: reach2 }) {
-  if (metric3.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
-  const cells = Array(WIDTH3).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric3.interval) {
-    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric3.ratio)] = "\u25CF";
-  return cells.join("");
-}
-var WIDTH3, MIDDLE, BLANK;
-var init_interval_line = __esm({
-  "src/report/interval-line.ts"() {
-    "use strict";
-    WIDTH3 = 21;
-    MIDDLE = (WIDTH3 - 1) / 2;
-    BLANK = "\xA0";
-  }
-});
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
-}
-function movedTable2(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale3 = scaleFor(
-    all.map(({ metric: metric3 }) => metric3),
-    thresholds
-  );
-  const rows2 = all.map(({ result, metric: metric3 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3.name))}`,
-      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
-      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric3.base, metric3.unit)),
-      unbroken(amount(metric3.head, metric3.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told5 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told5}.`;
-  return `${table(titles, rows2)}
-
-<sub>${legend3}</sub>`;
-}
-var NBSP, unbroken;
-var init_moved = __esm({
-  "src/report/moved.ts"() {
-    "use strict";
-    init_escape();
-    init_facts();
-    init_format();
-    init_interval_line();
-    init_markdown_syntax();
-    init_signs();
-    NBSP = "\xA0";
-    unbroken = (text4) => text4.replaceAll(" ", NBSP);
-  }
-});
-
-// src/report/markdown.ts
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
-  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
-}
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join8([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
-    movedTable2(moved3.slice(0, most), accepted),
-    list2(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join8([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join8([before, relevant(results2, framing, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text4) => sized(text4) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join8;
-var init_markdown = __esm({
-  "src/report/markdown.ts"() {
-    "use strict";
-    init_escape();
-    init_headline();
-    init_markdown_parts();
-    init_markdown_syntax();
-    init_moved();
-    init_signs();
-    STEP_SUMMARY_BYTES = 1e6;
-    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    rank = (result) => ORDER.indexOf(result.verdict);
-    IN_SIGHT = 10;
-    join8 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -42136,78 +41535,6 @@ var init_zod = __esm({
   }
 });
 
-// src/review/json-caps.ts
-function checkJson(text4, { deepest, mostValues, longest }) {
-  const open3 = [];
-  let values2 = 0;
-  let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
-    SPACE.exec(text4);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text4)?.[0];
-    if (token === void 0) return;
-    if (token === "{" || token === "[") {
-      open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open3.pop();
-    else if (token === ":") addKey(open3.at(-1)?.keys, before);
-    else if (token === ",") {
-      const inside2 = open3.at(-1);
-      if (inside2 && ++inside2.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token;
-  }
-}
-function addKey(keys, token) {
-  if (!keys) return;
-  const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf(token) {
-  try {
-    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
-  } catch {
-    return token;
-  }
-}
-var TOKEN, SPACE;
-var init_json_caps = __esm({
-  "src/review/json-caps.ts"() {
-    "use strict";
-    init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
-    SPACE = /\s*/y;
-  }
-});
-
-// src/review/failure-file.ts
-function failureFile(message) {
-  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
-`;
-}
-function parseFailure(text4) {
-  try {
-    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire.parse(JSON.parse(text4)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
-}
-var wire;
-var init_failure_file = __esm({
-  "src/review/failure-file.ts"() {
-    "use strict";
-    init_zod();
-    init_failure();
-    init_json_caps();
-    wire = strictObject({ schema: literal2(1), message: string2().max(1e5) });
-  }
-});
-
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
   "node_modules/yaml/dist/nodes/identity.js"(exports) {
@@ -49538,8 +48865,755 @@ var require_dist = __commonJS({
   }
 });
 
+// src/platform/clock.ts
+var systemClock;
+var init_clock = __esm({
+  "src/platform/clock.ts"() {
+    "use strict";
+    systemClock = {
+      now: () => performance.now() / 1e3,
+      date: () => /* @__PURE__ */ new Date(),
+      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const onAbort = () => {
+          clearTimeout(timer);
+          reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve15();
+        }, seconds3 * 1e3);
+        signal?.addEventListener("abort", onAbort, { once: true });
+      })
+    };
+  }
+});
+
+// src/platform/machine-turn.ts
+import { connect as connect2, createServer as createServer2 } from "node:net";
+async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
+  const end = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      const taken = await take();
+      if (taken) return taken;
+      holder = await holderUntil(end, (found) => {
+        if (limitSeconds2 === 0) late.abort();
+        else if (found !== holder) waits(found);
+      });
+      signal.throwIfAborted();
+      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function take() {
+  return new Promise((resolve15) => {
+    const waiting = /* @__PURE__ */ new Set();
+    const server = createServer2((socket) => {
+      waiting.add(socket);
+      socket.on("error", () => {
+      }).unref();
+      socket.on("close", () => waiting.delete(socket));
+      socket.write(`process ${process.pid}`);
+    });
+    server.once("error", () => resolve15(null));
+    server.unref();
+    server.listen(
+      NAME,
+      () => resolve15({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (const socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(end, told5) {
+  return new Promise((resolve15) => {
+    let holder = "";
+    const socket = connect2(NAME);
+    const stop = () => socket.destroy();
+    socket.on("data", (text4) => {
+      holder ||= text4.toString("utf8").slice(0, 40);
+      told5(holder);
+    });
+    socket.on("error", () => {
+    });
+    socket.on("close", () => {
+      end.removeEventListener("abort", stop);
+      resolve15(holder);
+    });
+    if (end.aborted) stop();
+    else end.addEventListener("abort", stop, { once: true });
+  });
+}
+var ANSWER_SECONDS, NAME;
+var init_machine_turn = __esm({
+  "src/platform/machine-turn.ts"() {
+    "use strict";
+    init_failure();
+    ANSWER_SECONDS = 1;
+    NAME = "\0loadgate-run";
+  }
+});
+
+// src/report/progress.ts
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+var BAR, LOG_EVERY_SECONDS;
+var init_progress = __esm({
+  "src/report/progress.ts"() {
+    "use strict";
+    BAR = 24;
+    LOG_EVERY_SECONDS = 15;
+  }
+});
+
+// src/commands/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+var WAIT_SECONDS;
+var init_host = __esm({
+  "src/commands/host.ts"() {
+    "use strict";
+    init_failure();
+    init_clock();
+    init_machine_turn();
+    init_progress();
+    WAIT_SECONDS = 3600;
+  }
+});
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+}
+function cpusOf({ cpus: cpus2 }) {
+  const { server, proxy, generator, note } = cpus2;
+  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+}
+function timeOf({ build: build2, run: run2, load }) {
+  return [
+    "Time",
+    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
+  ];
+}
+function systemOf({ os: os6, kernel, runnerImage }) {
+  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method2(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told5, count3]) => [
+    "Machine",
+    `${told5}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+var PAIRED, cores, CAVEATS;
+var init_facts = __esm({
+  "src/report/facts.ts"() {
+    "use strict";
+    init_format();
+    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
+    cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+    CAVEATS = [
+      "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+      "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+    ];
+  }
+});
+
+// src/report/logs.ts
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text4)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
+var init_logs = __esm({
+  "src/report/logs.ts"() {
+    "use strict";
+    init_escape();
+  }
+});
+
+// src/report/metric-label.ts
+function metricLabel({
+  name: name3,
+  unit
+}) {
+  return unit.includes("operation") ? LABELS[name3].replace("Request", "Operation").replace("request", "operation") : LABELS[name3];
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+function columnLabel(name3, cases) {
+  return metricLabel({ name: name3, unit: onlyCommands(cases) ? "operations" : "" });
+}
+var LABELS;
+var init_metric_label = __esm({
+  "src/report/metric-label.ts"() {
+    "use strict";
+    LABELS = {
+      goodput: "Requests/s",
+      cpu: "CPU per request",
+      p50: "Latency p50",
+      p90: "Latency p90",
+      p99: "Latency p99",
+      memory: "Peak memory",
+      switches: "Context switches per request",
+      start: "Start-up",
+      image: "Image size"
+    };
+  }
+});
+
+// src/analyse/foresight.ts
+function smallestSeen(record2, run2) {
+  if (record2.verdict === "invalid") return null;
+  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
+  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
+}
+function smallestBy(record2, run2, countOf, { tail, threshold }) {
+  const loop = loopOf(record2, run2);
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const effects = countedEffects(record2, metric3, limit2);
+    const [s, n] = [spread(effects), countOf(effects)];
+    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+var init_foresight = __esm({
+  "src/analyse/foresight.ts"() {
+    "use strict";
+    init_alpha();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_smallest();
+  }
+});
+
+// src/report/markdown-syntax.ts
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+    "\n"
+  );
+}
+function folded(summary3, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary3}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text4) {
+  return `<pre>${html(text4)}</pre>`;
+}
+var row, list2, sized;
+var init_markdown_syntax = __esm({
+  "src/report/markdown-syntax.ts"() {
+    "use strict";
+    init_escape();
+    row = (cells) => `| ${cells.join(" | ")} |`;
+    list2 = (items) => items.map((item) => `- ${item}`).join("\n");
+    sized = (text4) => Buffer.byteLength(text4, "utf8");
+  }
+});
+
+// src/report/signs.ts
+var SIGNS;
+var init_signs = __esm({
+  "src/report/signs.ts"() {
+    "use strict";
+    SIGNS = {
+      regression: "\u{1F534}",
+      accepted: "\u{1F7E0}",
+      invalid: "\u26D4",
+      failed: "\u26D4",
+      inconclusive: "\u{1F7E1}",
+      improvement: "\u{1F7E2}",
+      unchanged: "\u26AA"
+    };
+  }
+});
+
+// src/report/markdown-parts.ts
+function cell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  if (name3 === "p99") return change(metric3);
+  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
+}
+function casesTable(cases, accepted) {
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict3]} ${verdict3}`,
+      cell(result, "goodput"),
+      cell(result, "cpu"),
+      cell(result, "p99")
+    ];
+  });
+  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), "p99"];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
+    )
+  ).join("\n\n");
+}
+function remarks(results2) {
+  return list2(
+    results2.cases.flatMap(
+      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
+      markdownCode(result.id),
+      metricLabel(metric3),
+      amount(metric3.base, metric3.unit),
+      amount(metric3.head, metric3.unit),
+      change(metric3),
+      range(metric3),
+      metric3.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows2.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["Range in %", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows2));
+}
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about3), again, `What this does not say:
+
+${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
+  if (seen.length === 0) return [];
+  const told5 = (value2) => share(Number(value2.toPrecision(2)));
+  const [least, most] = [told5(Math.min(...seen)), told5(Math.max(...seen))];
+  return [
+    [
+      "Smallest change that it would have found",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head2] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
+  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
+
+${preformatted(lines)}`;
+}
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  const sure = share(1 - 2 * results2.plan.alpha);
+  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+}
+var facts, COMMIT, CASE;
+var init_markdown_parts = __esm({
+  "src/report/markdown-parts.ts"() {
+    "use strict";
+    init_foresight();
+    init_escape();
+    init_facts();
+    init_format();
+    init_logs();
+    init_markdown_syntax();
+    init_metric_label();
+    init_signs();
+    init_words();
+    facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
+    COMMIT = /^[0-9a-f]{7,64}$/;
+    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+  }
+});
+
+// src/report/interval-line.ts
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+    ratio2,
+    ...interval2 ? [interval2.low, interval2.high] : []
+  ]);
+  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric3, threshold, { reach: reach2 }) {
+  if (metric3.ratio === null) return "";
+  const place = (ratio2) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric3.interval) {
+    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric3.ratio)] = "\u25CF";
+  return cells.join("");
+}
+var WIDTH3, MIDDLE, BLANK;
+var init_interval_line = __esm({
+  "src/report/interval-line.ts"() {
+    "use strict";
+    WIDTH3 = 21;
+    MIDDLE = (WIDTH3 - 1) / 2;
+    BLANK = "\xA0";
+  }
+});
+
+// src/report/moved.ts
+function movedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function movedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+}
+function movedTable2(cases, accepted) {
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale3 = scaleFor(
+    all.map(({ metric: metric3 }) => metric3),
+    thresholds
+  );
+  const rows2 = all.map(({ result, metric: metric3 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
+    return [
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3))}`,
+      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
+      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric3.base, metric3.unit)),
+      unbroken(amount(metric3.head, metric3.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told5 = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told5}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
+}
+var NBSP, unbroken;
+var init_moved = __esm({
+  "src/report/moved.ts"() {
+    "use strict";
+    init_escape();
+    init_format();
+    init_interval_line();
+    init_markdown_syntax();
+    init_metric_label();
+    init_signs();
+    NBSP = "\xA0";
+    unbroken = (text4) => text4.replaceAll(" ", NBSP);
+  }
+});
+
+// src/report/markdown.ts
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
+}
+function relevant(results2, framing, most) {
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
+  return join12([
+    framing.opening ?? openingOf(results2),
+    ...framing.remarks ?? [],
+    movedTable2(moved3.slice(0, most), accepted),
+    list2(sentences.slice(0, shown)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+  const { before = "", after = "" } = framing;
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing.parts ?? [],
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text4) => sized(text4) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
+var init_markdown = __esm({
+  "src/report/markdown.ts"() {
+    "use strict";
+    init_escape();
+    init_headline();
+    init_markdown_parts();
+    init_markdown_syntax();
+    init_moved();
+    init_signs();
+    STEP_SUMMARY_BYTES = 1e6;
+    ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    rank = (result) => ORDER.indexOf(result.verdict);
+    IN_SIGHT = 10;
+    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+  }
+});
+
+// src/review/json-caps.ts
+function checkJson(text4, { deepest, mostValues, longest }) {
+  const open3 = [];
+  let values2 = 0;
+  let before = "";
+  TOKEN.lastIndex = 0;
+  for (; ; ) {
+    SPACE.lastIndex = TOKEN.lastIndex;
+    SPACE.exec(text4);
+    TOKEN.lastIndex = SPACE.lastIndex;
+    const token = TOKEN.exec(text4)?.[0];
+    if (token === void 0) return;
+    if (token === "{" || token === "[") {
+      open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open3.pop();
+    else if (token === ":") addKey(open3.at(-1)?.keys, before);
+    else if (token === ",") {
+      const inside2 = open3.at(-1);
+      if (inside2 && ++inside2.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token;
+  }
+}
+function addKey(keys, token) {
+  if (!keys) return;
+  const key = keyOf(token);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token) {
+  try {
+    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
+  } catch {
+    return token;
+  }
+}
+var TOKEN, SPACE;
+var init_json_caps = __esm({
+  "src/review/json-caps.ts"() {
+    "use strict";
+    init_failure();
+    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    SPACE = /\s*/y;
+  }
+});
+
+// src/review/failure-file.ts
+function failureFile(message) {
+  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
+`;
+}
+function parseFailure(text4) {
+  try {
+    checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire.parse(JSON.parse(text4)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+var wire;
+var init_failure_file = __esm({
+  "src/review/failure-file.ts"() {
+    "use strict";
+    init_zod();
+    init_failure();
+    init_json_caps();
+    wire = strictObject({ schema: literal2(1), message: string2().max(1e5) });
+  }
+});
+
 // src/platform/github.ts
-import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync9, statSync as statSync3 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -49549,7 +49623,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync8(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
   } catch (error63) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
@@ -49597,7 +49671,8 @@ var init_sample_wire = __esm({
         "died",
         "not-ready",
         "keepalive-not-in-force",
-        "generator-failed"
+        "generator-failed",
+        "harness-failed"
       ]),
       detail: string2()
     };
@@ -49920,12 +49995,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync9 } from "node:fs";
+import { readFileSync as readFileSync10 } from "node:fs";
 import { resolve as resolve9 } from "node:path";
 function readResults(file2, host2) {
   let text4;
   try {
-    text4 = readFileSync9(resolve9(host2.cwd, file2), "utf8");
+    text4 = readFileSync10(resolve9(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -51160,8 +51235,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync6, rmSync as rmSync8, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join20 } from "node:path";
+import { mkdirSync as mkdirSync6, rmSync as rmSync8, writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join21 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
@@ -51190,7 +51265,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join20(folder, "branch.git");
+  const gitDir = join21(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -51233,7 +51308,7 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join20(folder, "branch.index") };
+  const env = { GIT_INDEX_FILE: join21(folder, "branch.index") };
   rmSync8(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written2(files, folder, repository);
@@ -51259,11 +51334,11 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written2(files, folder, repository) {
   const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join20(folder, "branch.files");
+  const place = join21(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join20(place, String(i));
-    writeFileSync9(name3, content);
+    const name3 = join21(place, String(i));
+    writeFileSync10(name3, content);
     return name3;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -51343,8 +51418,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync9, readFileSync as readFileSync10 } from "node:fs";
-import { join as join21, resolve as resolve11 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
+import { join as join22, resolve as resolve11 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51370,7 +51445,7 @@ async function addressOf(asked3, env, host2) {
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
   const path2 = resolve11(checkout?.top ?? host2.cwd, address2);
-  return existsSync9(path2) ? path2 : address2;
+  return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
@@ -51382,14 +51457,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join21(import.meta.dirname, "..", "..", "dist", "page") : join21(import.meta.dirname, "page");
-  if (!existsSync9(folder)) {
+  const folder = fromSources ? join22(import.meta.dirname, "..", "..", "dist", "page") : join22(import.meta.dirname, "page");
+  if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync10(join21(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync11(join22(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -57119,7 +57194,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync12 } from "node:fs";
+import { readFileSync as readFileSync13 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 async function comment(...told5) {
   try {
@@ -57167,7 +57242,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync12(resolve13(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync13(resolve13(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -58412,7 +58487,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join22, resolve as resolve14 } from "node:path";
+import { join as join23, resolve as resolve14 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -59266,6 +59341,95 @@ init_conclude();
 init_exit_code();
 import { randomInt } from "node:crypto";
 
+// src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  const logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1) {
+    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    return { server: logical, proxy: logical, generator: logical, note: note2 };
+  }
+  if (logical.length === 2) {
+    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+  }
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
+  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
+  const rest = units.slice(server.length);
+  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
+  const proxy = rest.slice(0, rest.length - generators);
+  const smt = logical.length > cores3.length;
+  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
+
+// src/commands/compare-sides.ts
+init_failure();
+init_git();
+init_lease();
+
+// src/platform/machine.ts
+init_proc();
+import os5 from "node:os";
+function usableCores() {
+  const allowed = allowedCpus();
+  const seen = /* @__PURE__ */ new Set();
+  const cores3 = [];
+  for (const cpu of allowed) {
+    if (seen.has(cpu)) continue;
+    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
+    for (const each of core) seen.add(each);
+    cores3.push(core);
+  }
+  return cores3;
+}
+function allowedCpus() {
+  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
+}
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+    const [first, last] = part.split("-").map(Number);
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
+  });
+}
+function describeMachine() {
+  const image2 = process.env.ImageOS;
+  const version2 = process.env.ImageVersion;
+  return {
+    cpuModel: os5.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os5.availableParallelism(),
+    memoryBytes: os5.totalmem(),
+    kernel: os5.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os5.platform(),
+    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
+  };
+}
+function loadAverage() {
+  return os5.loadavg()[0] ?? 0;
+}
+
 // src/build/choose-runner.ts
 init_failure();
 
@@ -59332,7 +59496,7 @@ function nofile() {
   const limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
-function docker(args, options2 = {}) {
+function docker2(args, options2 = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
@@ -59360,7 +59524,9 @@ async function createContainer(options2, signal) {
     ...options2.command ?? []
   ];
   const env = { ...dockerEnvironment(process.env), ...options2.env };
-  return (await must(["docker", ...args], { env, ...signal && { signal } })).trim();
+  const result = await run(["docker", ...args], { env, ...signal && { signal } });
+  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
+  return result.stdout.trim();
 }
 async function copyInto(container, file2, target) {
   await mustDocker(["cp", file2, `${container}:${target}`]);
@@ -59386,24 +59552,24 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker(["rm", "--force", "--volumes", container]);
+  await docker2(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer2.missing) return { problem: "docker is not installed" };
   if (answer2.code !== 0) return { problem: "no Docker engine answers" };
   return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
@@ -59413,17 +59579,17 @@ async function ensureImage(reference2, signal) {
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages(references) {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+async function removeImages2(references) {
+  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
 }
 
 // src/platform/engine-machine.ts
 init_exec();
 async function engineElsewhere() {
-  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint2 = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host2 = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host2 === null) return null;
-  const told5 = await docker(["info", "--format", "{{json .}}"]);
+  const told5 = await docker2(["info", "--format", "{{json .}}"]);
   const info = JSON.parse(told5.stdout);
   return {
     host: host2,
@@ -59446,7 +59612,7 @@ async function hostOfAlias(alias) {
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync2 } from "node:fs";
+import { readFileSync as readFileSync4 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 function baseImagesOf(dockerfile, args) {
   const known5 = /* @__PURE__ */ new Map();
@@ -59471,7 +59637,7 @@ function baseImagesOfTarget(target, folder) {
   if (!target.build) return [];
   try {
     const file2 = resolve2(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync2(file2, "utf8"), target.build.args);
+    return baseImagesOf(readFileSync4(file2, "utf8"), target.build.args);
   } catch {
     return null;
   }
@@ -59515,7 +59681,7 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
 async function whyNoEngine() {
   const found = await engine();
   if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker(["buildx", "version"]);
+  const buildx = await docker2(["buildx", "version"]);
   return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
 }
 async function missingImages(images) {
@@ -59575,15 +59741,15 @@ function fetchCommand(revision3) {
 }
 
 // src/build/variants.ts
-import { existsSync as existsSync4 } from "node:fs";
-import { dirname, join as join4, resolve as resolve4 } from "node:path";
+import { existsSync as existsSync6 } from "node:fs";
+import { dirname, join as join7, resolve as resolve4 } from "node:path";
 init_git();
 
 // src/platform/worktree.ts
 init_failure();
 init_git();
-import { existsSync as existsSync3, rmSync as rmSync2 } from "node:fs";
-import { join as join2 } from "node:path";
+import { existsSync as existsSync5, rmSync as rmSync3 } from "node:fs";
+import { join as join5 } from "node:path";
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
   try {
@@ -59591,14 +59757,14 @@ async function addWorktree(repository, commit, folder, options2) {
     const lacking = [];
     stack.use(await addAlone(repository, commit, folder, options2));
     for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join2(repository.top, path2) };
+      const inside2 = { top: join5(repository.top, path2) };
       if (!await isRepositoryWith(inside2, wanted)) {
         lacking.push(path2);
         continue;
       }
-      await git(inside2.top, ["worktree", "prune"]);
-      const below = stack.use(await addWorktree(inside2, wanted, join2(folder, path2), options2));
-      lacking.push(...below.lacking.map((each) => join2(path2, each)));
+      await forgetLost(inside2);
+      const below = stack.use(await addWorktree(inside2, wanted, join5(folder, path2), options2));
+      lacking.push(...below.lacking.map((each) => join5(path2, each)));
     }
     const kept = stack.move();
     return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
@@ -59608,6 +59774,13 @@ async function addWorktree(repository, commit, folder, options2) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+async function forgetLost({ top }) {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync5(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
 }
 async function submodulesAt({ top }, commit) {
   const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
@@ -59621,14 +59794,14 @@ async function submodulesAt({ top }, commit) {
   });
 }
 async function isRepositoryWith({ top }, commit) {
-  if (!existsSync3(join2(top, ".git"))) return false;
+  if (!existsSync5(join5(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
 }
 async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
   const argv = ["worktree", "add", "--detach", "--force", folder, commit];
   await mustGit(top, argv, { env: sign2, signal }).catch((error63) => {
     signal.throwIfAborted();
-    const said = error63.message.slice(error63.message.indexOf(": exit code") + 2);
+    const said = error63.message.slice(error63.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
     throw new RunError(
       `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
 Is there room? TMPDIR=DIR names another folder`
@@ -59637,7 +59810,7 @@ Is there room? TMPDIR=DIR names another folder`
   return {
     async [Symbol.asyncDispose]() {
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync2(folder, { recursive: true, force: true });
+      rmSync3(folder, { recursive: true, force: true });
     }
   };
 }
@@ -59682,14 +59855,14 @@ function literal(text4) {
 }
 
 // src/build/images.ts
-import { writeFileSync } from "node:fs";
-import { join as join3, resolve as resolve3 } from "node:path";
+import { writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join6, resolve as resolve3 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
@@ -59699,10 +59872,10 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join3(lease.folder, "bake.json");
+  const file2 = join6(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
-  writeFileSync(file2, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker(
+  writeFileSync4(file2, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker2(
     [
       "buildx",
       "bake",
@@ -59816,7 +59989,7 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join4(options2.lease.folder, side.variant);
+    const folder = join7(options2.lease.folder, side.variant);
     const { lacking } = stack.use(
       await addWorktree(options2.repository, side.revision.commit, folder, {
         sign: options2.lease.sign,
@@ -59837,7 +60010,7 @@ function lackingSubmodules(sides2) {
   ];
 }
 async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync4(folder));
+  const lost = sides2.filter(({ folder }) => !existsSync6(folder));
   const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
@@ -59854,8 +60027,9 @@ async function buildAsImages(sides2, options2, stack) {
   const wanted = sides2.flatMap(
     ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
+  options2.lease.engine();
   const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages(orders.map((order) => orderTag(order, options2.lease.id))));
+  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options2.lease.id))));
   const { built, failures: failures2 } = await buildImages(orders, {
     lease: options2.lease,
     signal: options2.signal
@@ -59917,7 +60091,7 @@ function wayOf({ target, services = [] }) {
   return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }
 
-// src/commands/compare-sides.ts
+// src/commands/change.ts
 init_cases();
 
 // src/config/touched.ts
@@ -59930,94 +60104,9 @@ function untouchedTargets(targets, changed2, configFile) {
   return new Set(untouched.map(({ name: name3 }) => name3));
 }
 
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores3) {
-  const logical = cores3.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
-  if (logical.length === 2) {
-    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
-  }
-  const wholeCores = cores3.length >= 4;
-  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
-  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
-  const rest = units.slice(server.length);
-  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
-  const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
-}
-function planCpusApart(serverCpus, here) {
-  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
-  const generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
-  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
-}
-
-// src/commands/compare-sides.ts
+// src/commands/change.ts
 init_failure();
 init_git();
-init_lease();
-
-// src/platform/machine.ts
-init_proc();
-import os5 from "node:os";
-function usableCores() {
-  const allowed = allowedCpus();
-  const seen = /* @__PURE__ */ new Set();
-  const cores3 = [];
-  for (const cpu of allowed) {
-    if (seen.has(cpu)) continue;
-    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
-    for (const each of core) seen.add(each);
-    cores3.push(core);
-  }
-  return cores3;
-}
-function allowedCpus() {
-  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
-}
-function parseCpuList(text4) {
-  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
-    const [first, last] = part.split("-").map(Number);
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
-  });
-}
-function describeMachine() {
-  const image2 = process.env.ImageOS;
-  const version2 = process.env.ImageVersion;
-  return {
-    cpuModel: os5.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os5.availableParallelism(),
-    memoryBytes: os5.totalmem(),
-    kernel: os5.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os5.platform(),
-    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
-  };
-}
-function loadAverage() {
-  return os5.loadavg()[0] ?? 0;
-}
 
 // src/commands/compare-options.ts
 function applyOverrides(config2, options2) {
@@ -60033,1417 +60122,9 @@ function applyOverrides(config2, options2) {
   };
 }
 
-// src/platform/tools.ts
-init_exec();
-import { accessSync, constants as constants3 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join7 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join7(env.XDG_CACHE_HOME ?? join7(homedir(), ".cache"), "loadgate");
-}
-function findProgram(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join7(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder) => join7(folder, name3));
-  return paths.find(isExecutable) ?? null;
-}
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/commands/environment.ts
-async function describeEnvironment(tools, runner, proxyImage) {
-  const before = loadAverage();
-  const found = { node: process.version };
-  const oha = await versionOf(tools.oha);
-  if (oha) found.oha = oha.replace(/^oha\s+/, "");
-  if (runner.name === "docker") {
-    const docker3 = await engine();
-    if ("version" in docker3) found.docker = docker3.version;
-    const image2 = await imageId(proxyImage).catch(() => null);
-    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
-  } else if (tools.nginx) {
-    const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
-  }
-  const machine2 = describeMachine();
-  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
-  return {
-    atTheEnd: () => ({
-      ...machine2,
-      ..."cores" in servers && { servers },
-      tools: found,
-      load: { before, after: loadAverage() }
-    })
-  };
-}
-
-// src/commands/compare-sides.ts
-init_host();
-
-// src/commands/journal.ts
-init_conclude();
-import { appendFileSync as appendFileSync2, existsSync as existsSync6, readFileSync as readFileSync4 } from "node:fs";
-import { join as join10 } from "node:path";
-
-// src/model/ranking.ts
-var SHOWN3 = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-];
-var RANKING_SCHEMA = 1;
-
-// src/analyse/conclude-ranking.ts
-init_broken();
-
-// src/analyse/contest.ts
-init_broken();
-init_disturbed();
-init_effect();
-init_interval();
-init_latencies();
-init_limited();
-init_location();
-init_metrics();
-
-// src/analyse/moderated.ts
-var LEAST = 6;
-var HEAVIEST = 4;
-function priorOf(estimates) {
-  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
-  if (usable.length < LEAST) return null;
-  const logs2 = usable.map(
-    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
-  );
-  const centre = mean2(logs2);
-  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
-  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
-  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
-  const degrees = 2 * inverseTrigamma(excess);
-  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = Math.min(prior.degrees, HEAVIEST);
-  const degrees = weight + own2.degrees;
-  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
-}
-function digamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / at4;
-  const square = 1 / (at4 * at4);
-  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
-}
-function trigamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
-  const square = 1 / (at4 * at4);
-  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
-}
-function inverseTrigamma(y) {
-  if (y > 1e7) return 1 / Math.sqrt(y);
-  if (y < 1e-6) return 1 / y;
-  let x = 0.5 + 1 / y;
-  for (let step = 0; step < 50; step += 1) {
-    const value2 = trigamma(x);
-    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
-    x += change3;
-    if (-change3 / x < 1e-10) break;
-  }
-  return x;
-}
-function tetragamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
-  const square = 1 / (at4 * at4);
-  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
-}
-var mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
-
-// src/analyse/published.ts
-function besidePublished(rows2, figure3) {
-  const entries = figure3?.entries ?? [];
-  const today = rows2.filter(
-    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
-  );
-  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
-  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row2 = today.find((each) => each.target === target);
-    const before = common.findIndex((entry2) => entry2.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row2?.place).length;
-    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
-    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
-  });
-  return new Map(found);
-}
-
-// src/analyse/ranking.ts
-init_interval();
-init_location();
-init_student();
-var RISK = 0.05;
-function ranked(contestants, prior = null) {
-  const measured = contestants.filter(({ sessions }) => sessions.length > 0);
-  const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
-  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
-  const tail = RISK / 2 / pairs;
-  const [best] = sorted;
-  const standings = [];
-  let leader = 0;
-  for (const [i, contestant] of sorted.entries()) {
-    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
-    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
-    const toBest = contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail, prior);
-    standings.push({
-      target: contestant.target,
-      place: leader + 1,
-      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function difference(a, b, tail, prior = null) {
-  if (a.length < 2 || b.length < 2) return null;
-  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
-  const error63 = Math.sqrt(va.variance / a.length + vb.variance / b.length);
-  const centre = mean(a) - mean(b);
-  if (error63 === 0) return { low: centre, high: centre };
-  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error63;
-  return { low: centre - half, high: centre + half };
-}
-function varianceOf(values2) {
-  return { variance: deviation(values2) ** 2, degrees: values2.length - 1 };
-}
-
-// src/analyse/contest.ts
-var TAIL = 0.025;
-function contests(measured) {
-  const drawn2 = drawnOf(measured);
-  return drawn2.map((each) => placed(each, priorFor(each.by, drawn2), measured));
-}
-function priorFor(by, all) {
-  const rows2 = all.filter((each) => each.by === by).flatMap((each) => each.rows);
-  const several = rows2.filter(({ sessions }) => sessions.length > 1);
-  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
-}
-function drawnOf(measured) {
-  const keys = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
-  return keys.flatMap((id2) => {
-    const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
-    const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [drawn(id2, records, scenario3, measured)] : [];
-  });
-}
-function drawn(id2, records, scenario3, measured) {
-  const by = scenario3.rate === void 0 ? "goodput" : "p99";
-  return {
-    id: id2,
-    scenario: scenario3.name,
-    path: records[0]?.path ?? "direct",
-    by,
-    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: records.map((record2) => rowOf(record2, scenario3, by, measured))
-  };
-}
-function placed({ rows: rows2, ...contest }, prior, { published }) {
-  const { id: id2, by } = contest;
-  const sign2 = by === "goodput" ? 1 : -1;
-  const standings = ranked(
-    rows2.map(({ target, sessions, limited: limited2 }) => ({
-      target,
-      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
-      // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited: limited2
-    })),
-    prior
-  );
-  const sorted = standings.map(({ target, ...standing }) => ({
-    ...rows2.find((row2) => row2.target === target),
-    ...sign2 === 1 ? standing : inverted(standing)
-  }));
-  return { ...contest, rows: withPublished(sorted, published?.figures[id2]) };
-}
-function inverted({ place, ratio: ratio2, interval: range2 }) {
-  return {
-    place,
-    ratio: ratio2 === null ? null : 1 / ratio2,
-    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
-  };
-}
-function withPublished(rows2, figure3) {
-  const beside = besidePublished(rows2, figure3);
-  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
-}
-function rowOf(record2, scenario3, by, measured) {
-  const faults = [
-    ...failuresOf(record2, measured.failures).map(failureReason),
-    ...faultsOf(record2).map(faultReason)
-  ].map((reason2) => reason2.replace(/^head: /, ""));
-  const samples = samplesOf(record2);
-  const limit2 = limitOf2(record2);
-  const cannotKeepUp = limit2 === "over-capacity";
-  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
-  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  const left = [...leftOut(record2.sessions)].map(
-    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
-  );
-  return {
-    target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured),
-    sessions,
-    spread: interval(sessions.map(Math.log), TAIL),
-    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
-    failed: failures(samples, scenario3),
-    bottleneck: bottleneckOf(record2),
-    limited: limit2 !== null && BOUNDS.includes(limit2),
-    reasons: [...why2, ...limit2 === null ? [] : [told(limit2)], ...left]
-  };
-}
-var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function told(limit2) {
-  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
-  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
-}
-function nothing(record2, by) {
-  if (record2.skipped !== void 0) return record2.skipped;
-  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
-}
-function sessionValues({ sessions }, by) {
-  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
-}
-function goodputOf(session2) {
-  const metric3 = metricNamed("goodput");
-  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
-  const values2 = rounds.flatMap(
-    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
-  );
-  return median(values2.filter((value2) => value2 !== null));
-}
-function p99Of({ rounds }) {
-  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
-  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
-}
-function figuresOf(record2, broken, { builds }) {
-  const value2 = (name3) => {
-    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
-    return broken ? null : typical(record2, metricNamed(name3), "head");
-  };
-  return Object.fromEntries(SHOWN3.map((name3) => [name3, value2(name3)]));
-}
-var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
-function failures(samples, { expect: expect3 }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
-  for (const { errors, byStatus } of samples) {
-    for (const [what, count3] of Object.entries(errors)) add(what, count3);
-    for (const [status, count3] of Object.entries(byStatus))
-      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
-  }
-  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
-}
-function limitOf2(record2) {
-  const samples = samplesOf(record2);
-  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
-  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
-}
-
-// src/analyse/conclude-ranking.ts
-init_exit_code();
-function concludeRanking(measured, signal) {
-  const broken = measured.failures.length > 0 || measured.cases.some((record2) => faultsOf(record2).length > 0);
-  return {
-    ...measured,
-    schema: RANKING_SCHEMA,
-    command: "rank",
-    contests: contests(measured),
-    exitCode: exitCode({ ...signal && { signal }, runError: broken })
-  };
-}
-
-// src/commands/journal.ts
-init_lease();
-
-// src/commands/write-reports.ts
-init_failure();
-import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync4 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname2, join as join9 } from "node:path";
-
-// src/report/html.ts
-init_escape();
-init_facts();
-
-// src/model/profile.ts
-var FRAME_SEPARATOR = ";";
-
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head2) {
-  const root = empty();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (const [stack, cost] of stacks) {
-      root[side] += cost;
-      let at4 = root;
-      for (const name3 of stack.split(FRAME_SEPARATOR)) {
-        const below = at4.children.get(name3) ?? empty();
-        at4.children.set(name3, below);
-        below[side] += cost;
-        at4 = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name3, { base, head: head2, children }) {
-  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
-}
-function movedMost(base, head2, most) {
-  const own2 = /* @__PURE__ */ new Map();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (const [stack, cost] of stacks) {
-      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry2);
-      entry2[side] += cost;
-    }
-  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
-init_escape();
-init_format();
-var WIDTH = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS = [2e-3, 0.01, 0.04];
-function flameSection(profile2) {
-  if ("reason" in profile2)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
-  const root = flameOf(profile2.base, profile2.head);
-  const { rows: rows2, frames } = laidOut(root);
-  const height = rows2 * ROW;
-  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable(profile2)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row2) => {
-    const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH || row2 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row2 });
-    let at4 = x;
-    for (const child of frame.children) {
-      place(child, at4, row2 + 1);
-      at4 += child.head * scale3;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row2 }, root, height) {
-  const y = height - (row2 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head: head2 }, root) {
-  const share3 = (head2 - base) / root.head;
-  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
-  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable({ base, head: head2 }) {
-  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change3 = own2.head - own2.base;
-    const sign2 = change3 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows2.join("\n")}</tbody></table>`
-  ].join("\n");
-}
-
-// src/report/html.ts
-init_headline();
-
-// src/report/html-case.ts
-init_escape();
-init_facts();
-init_format();
-init_logs();
-
-// src/report/picture.ts
-init_effect();
-init_metrics();
-
-// src/report/axis.ts
-function niceStep(span3, most) {
-  const power = 10 ** Math.floor(Math.log10(span3 / most));
-  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WILD = 0.03;
-function quantile2(sorted, share3) {
-  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at4 === void 0 ? [] : [at4];
-}
-function axisFor(must2, points, top, bottom) {
-  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
-  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
-  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
-  const within2 = (log3) => Math.min(high, Math.max(low, log3));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: ticksBetween(low, high),
-    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
-    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
-  };
-}
-
-// src/report/picture.ts
-init_escape();
-init_facts();
-init_format();
-
-// src/report/marker.ts
-init_escape();
-var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH2 = 360;
-var HEIGHT = 236;
-var PLOT = { left: 46, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric3, steady) {
-  const pairing2 = result.choice?.pairing;
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed2 = { ...lane, left, right };
-    left = right;
-    return placed2;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text4, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
-}
-function ground(result, metric3, axis) {
-  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over2),
-    band(below, under, PLOT.bottom),
-    level("threshold", over2),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio2 = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
-    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told5 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told5 });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-var WAYS = {
-  goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
-  p50: ["\u2191 later", "\u2193 sooner"],
-  p99: ["\u2191 later", "\u2193 sooner"]
-};
-function spoken(result, metric3, lanes) {
-  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return null;
-  const { ratio: ratio2, interval: interval2 } = metric3;
-  const measure = metricNamed(name3);
-  const lanes = lanesOf(result, measure, metric3.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
-  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [up2, down] = WAYS[name3];
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(name3)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric3, axis),
-    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
-    level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(up2, PLOT.left, PLOT.top - 7, "start"),
-    label(down, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-init_words();
-function badge(result) {
-  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
-}
-function changeCell(metric3) {
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
-  return `${change(metric3)}${beneath}`;
-}
-function sentence(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const drawn2 = picture(result, name3, `${id2}-${name3}`);
-  if (metric3 === void 0 || drawn2 === null) return "";
-  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
-  const caption = `<b>${metricLabel(name3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn2}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
-    (metric3) => `<tr><th scope="row">${metricLabel(metric3.name)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
-  );
-  if (rows2.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
-  const table4 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table4}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs(result, results2) {
-  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
-<pre>${html(log3.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id2) {
-  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
-  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
-    reasons(result),
-    logs(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-page.ts
-init_escape();
-import { createHash as createHash2 } from "node:crypto";
-
-// src/report/style.ts
-var STYLE = `
-:root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
-  }
-}
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body {
-  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
-}
-h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
-h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
-p { margin: .5rem 0; max-width: 46rem; }
-a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
-.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
-.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
-.kicker b { color: var(--ink); font-weight: 600; }
-.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
-.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
-.badge.regression::before, .badge.invalid::before { border-radius: 0; }
-.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
-.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
-th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
-tbody th { font-weight: 500; }
-td { white-space: nowrap; }
-td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
-.overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
-.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
-.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
-.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
-figure { margin: 0; max-width: 34rem; }
-figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
-figcaption b { font-weight: 600; }
-.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
-details { margin: .75rem 0; }
-summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
-details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
-.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
-.facts dd { margin: 0; overflow-wrap: anywhere; }
-.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
-.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
-.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
-.legend li { display: flex; gap: .6rem; align-items: center; }
-.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
-.scroll { overflow-x: auto; }
-.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
-.ranking th, .ranking td { white-space: nowrap; }
-.picture { display: block; width: 100%; height: auto; }
-svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
-svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
-svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
-.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
-.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
-.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
-@media (max-width: 34rem) {
-  body { padding: 1.5rem 1rem 3rem; }
-  .wide { display: none; }
-  th, td { padding-left: .6rem; }
-  figcaption { gap: 0 .45rem; }
-}
-@media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;
-
-// src/report/html-page.ts
-function policy() {
-  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
-}
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
-}
-function htmlFacts(title, list3) {
-  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
-
-// src/report/legend.ts
-init_format();
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
-  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list3}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short3}</p>
-${key}
-</section>`;
-}
-
-// src/report/html.ts
-function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
-  const day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
-}
-function opening(results2) {
-  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
-  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
-}
-function judgedCell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
-  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
-}
-function overview(results2, ids) {
-  const rows2 = results2.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
-    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
-  });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text4) => `<th scope="col">${text4}</th>`);
-  return [
-    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
-    `<tbody>
-${rows2.join("\n")}
-</tbody></table>`
-  ].join("\n");
-}
-function background(results2) {
-  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
-  return [
-    '<footer class="background">',
-    htmlFacts("How it was measured", method(results2)),
-    htmlFacts("Machine and tools", environment(results2)),
-    `<h3>What this does not say</h3>
-<ul>${caveats}</ul>`,
-    "</footer>"
-  ].join("\n");
-}
-function htmlReport(results2, profiles = []) {
-  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn2 = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
-  const parts = [
-    htmlHead(`loadgate: ${results2.verdict}`),
-    "<body>\n<main>",
-    opening(results2),
-    results2.cases.length === 0 ? "" : overview(results2, ids),
-    drawn2 ? legend(results2) : "",
-    ...results2.cases.map((result, i) => {
-      const profile2 = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
-    }),
-    "</main>",
-    background(results2),
-    "</body>\n</html>\n"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/commands/write-reports.ts
-init_markdown();
-
-// src/report/ranking-html.ts
-init_escape();
-
-// src/report/ranking-columns.ts
-init_location();
-init_escape();
-init_format();
-var NOTHING = "\u2013";
-var VERY_MUCH2 = 1e3;
-function placeOf(row2, { rows: rows2 }) {
-  if (row2.place === null) return NOTHING;
-  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
-  return `${row2.place}${shared ? "=" : ""}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
-}
-function valueIn(row2, { by, unit }) {
-  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
-  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
-}
-function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
-  if (ratio2 === null) return place === null ? NOTHING : "best";
-  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told5 = (value2) => {
-    const shown = Number((value2 * scale3).toPrecision(3));
-    return shown >= VERY_MUCH2 ? `${VERY_MUCH2}\u2026` : shown < 0.1 ? "0" : String(shown);
-  };
-  const range2 = interval2 === null ? "" : ` [${told5(interval2.low)} to ${told5(interval2.high)}]`;
-  return `${told5(ratio2)} ${unit}${range2}`;
-}
-function failedShare({ asked: asked3, failed }) {
-  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
-  return asked3 === 0 ? 0 : all / asked3;
-}
-function failedOf(row2) {
-  if (row2.asked === 0) return NOTHING;
-  const failed = failedShare(row2);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
-}
-var figure = (name3, text4) => ({ figures }) => {
-  const value2 = figures[name3];
-  return value2 === null ? NOTHING : text4(value2);
-};
-var ORDINALS = ["th", "st", "nd", "rd"];
-function ordinal(place) {
-  const tens = Math.floor(place / 10) % 10;
-  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
-}
-function publishedOf({ published }) {
-  if (published === null) return NOTHING;
-  const value2 = published.value === null ? "" : `, ${published.value}`;
-  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
-  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
-}
-function columnsOf(contest, ranking) {
-  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
-  const all = [
-    { title: "", of: placeOf },
-    { title: "target", of: (row2) => plainLine(row2.target) },
-    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
-    { title: "to the best", of: againstBest },
-    { title: "failed", of: failedOf },
-    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: "CPU/request", of: figure("cpu", seconds) },
-    ...contest.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
-    { title: "memory", of: figure("memory", bytes) },
-    { title: "start-up", of: figure("start", seconds) },
-    { title: "image", of: figure("image", bytes) }
-  ];
-  return all.filter(({ of: of2 }, i) => i < 3 || contest.rows.some((row2) => of2(row2, contest) !== NOTHING));
-}
-
-// src/report/ranking-picture.ts
-init_escape();
-init_format();
-
-// src/report/ranking-words.ts
-init_escape();
-init_facts();
-init_format();
-var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence2({ rows: rows2, by }) {
-  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
-  if (leaders.length === 0) return "no target gave a number";
-  const what = by === "goodput" ? "fastest" : "soonest";
-  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
-  const single = rows2.every(({ sessions }) => sessions.length < 2);
-  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
-  const all = leaders.length === rows2.length && rows2.length > 1;
-  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
-}
-function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
-  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
-  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
-  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
-}
-function remarksOn({ rows: rows2 }) {
-  const bySentence = /* @__PURE__ */ new Map();
-  const add = (row2, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row2.target]);
-  for (const row2 of rows2) {
-    for (const reason2 of row2.reasons) add(row2, reason2);
-    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
-  }
-  return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
-}
-function failuresIn({ failed, asked: asked3 }) {
-  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told5 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
-  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked3} requests failed ${told5.join(", ")}${more3}`;
-}
-function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
-  return [
-    ...notices,
-    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
-    ...failures2.map(
-      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
-    ),
-    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
-  ].map(plainLine);
-}
-var READING = [
-  "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
-  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
-  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
-];
-function rankingFacts(ranking) {
-  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
-  const sessions = ranking.cases.map((record2) => record2.sessions.length);
-  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
-  return [
-    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
-    ["Machine", machine(e)],
-    systemOf(e),
-    ["Date", ranking.startedAt.slice(0, 10)],
-    ["Seed", String(plan2.seed)],
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
-    cpusOf(plan2),
-    timeOf(seconds3),
-    toolsOf(e),
-    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
-  ];
-}
-
-// src/report/value-axis.ts
-var DECADE = 10;
-var MOST_TICKS = 5;
-function valueAxis(values2, left, right) {
-  const [least, most] = [Math.min(...values2), Math.max(...values2)];
-  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
-}
-function linearAxis(most, left, right) {
-  const end = most * 1.05;
-  const step = niceStep2(end / MOST_TICKS);
-  const count3 = Math.floor(end / step + 1e-9);
-  return {
-    log: false,
-    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value2) => left + value2 / end * (right - left)
-  };
-}
-function logAxis(least, most, left, right) {
-  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
-  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
-  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
-  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
-  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
-  return {
-    log: true,
-    ticks,
-    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
-  };
-}
-function niceStep2(step) {
-  const power = 10 ** Math.floor(Math.log10(step));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
-}
-
-// src/report/ranking-picture.ts
-var WIDTH4 = 360;
-var ROW2 = 26;
-var TOP = 10;
-var FOOT = 34;
-var PLOT2 = { left: 104, right: WIDTH4 - 58 };
-var NAME_LENGTH = 13;
-var at3 = (value2) => Number(value2.toFixed(1)).toString();
-function rankingPicture(contest, id2) {
-  const rows2 = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
-  if (rows2.length === 0) return null;
-  const bottom = TOP + rows2.length * ROW2;
-  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
-  const way = contest.by === "goodput" ? `${contest.unit} \u2192 faster` : "p99 \u2192 later";
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${contest.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(contest)}. ${rows2.map((row2) => spoken2(row2, contest)).join("; ")}.`)}</desc>`,
-    scale2(axis, contest, bottom),
-    ...rows2.map((row2, i) => line(row2, contest, axis, TOP + (i + 0.5) * ROW2)),
-    text(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
-    "</svg>"
-  ];
-  return parts.join("\n");
-}
-function reach({ sessions, spread: spread2 }) {
-  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
-}
-var short = (value2, contest) => amount(value2, contest.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row2, contest) {
-  return `${placeOf(row2, contest)} ${plainLine(row2.target)} ${amount(middle(row2), contest.unit)}`;
-}
-function line(row2, contest, axis, y) {
-  const centre = axis.place(middle(row2));
-  const dots2 = row2.sessions.map(
-    (value2, i) => marker(
-      { x: axis.place(value2), y },
-      {
-        odd: true,
-        hollow: row2.limited,
-        beyond: null,
-        told: `session ${i + 1}: ${amount(value2, contest.unit)}`
-      }
-    )
-  );
-  return [
-    text(`${placeOf(row2, contest)}`, 18, y + 4, "end"),
-    text(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
-    ...dots2,
-    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
-    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
-    text(
-      `${row2.limited ? contest.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest)}`,
-      WIDTH4 - 4,
-      y + 4,
-      "end"
-    )
-  ].join("");
-}
-function span2(low, high, y) {
-  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
-  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
-}
-function scale2(axis, contest, bottom) {
-  return axis.ticks.map((tick) => {
-    const x = at3(axis.place(tick));
-    const label2 = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
-    return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text(label2, Number(x), bottom + 14, "middle")}`;
-  }).join("");
-}
-function text(content, x, y, anchor2) {
-  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
-}
-
-// src/report/ranking-html.ts
-function rankingHtml(ranking) {
-  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
-  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
-  const parts = [
-    htmlHead(`loadgate: ranking of ${ranking.config}`),
-    "<body>\n<main>",
-    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
-    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
-    ...notes,
-    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
-    ...ranking.failures.map(
-      ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
-<pre>${html(tailOfLog(log3))}</pre>`
-    ),
-    "</main>",
-    `<footer class="background">
-<h3>How to read it</h3>
-<ul>${reading}</ul>`,
-    htmlFacts("How it was measured", rankingFacts(ranking)),
-    "</footer>\n</body>\n</html>\n"
-  ];
-  return parts.join("\n");
-}
-function section(contest, ranking, id2) {
-  const remarks3 = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn2 = rankingPicture(contest, id2);
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(contest.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(contest)}.`)}</p>`,
-    drawn2 === null ? "" : `<figure>${drawn2}</figure>`,
-    `<div class="scroll">${table2(contest, ranking)}</div>`,
-    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-function table2(contest, ranking) {
-  const columns = columnsOf(contest, ranking);
-  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows2 = contest.rows.map((row2) => {
-    const cells = columns.map((column, i) => {
-      const text4 = htmlProse(column.of(row2, contest));
-      return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
-    });
-    return `<tr>${cells.join("")}</tr>`;
-  });
-  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-}
-
-// src/report/ranking-markdown.ts
-init_escape();
-init_markdown_syntax();
-function rankingMarkdown(ranking) {
-  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
-  const parts = [
-    `**${markdown(rankingHeadline(ranking))}**`,
-    list2(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
-    ...ranking.failures.map(
-      ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
-    ),
-    folded("How it was measured, and how to read it", list2([...READING, ...facts2]))
-  ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}
-`;
-}
-function contestPart(contest, ranking) {
-  const columns = columnsOf(contest, ranking);
-  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
-  const rows2 = contest.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest))));
-  const told5 = `${markdownCode(contest.id)}: ${markdown(sentence2(contest))}`;
-  return [told5, table(titles, rows2), list2(remarksOn(contest).map(markdown))].filter((part) => part !== "").join("\n\n");
-}
-
-// src/commands/write-reports.ts
-init_failure_file();
-function prepareOut(out) {
-  try {
-    mkdirSync3(out, { recursive: true });
-    writeFileSync4(join9(out, ".gitignore"), "*\n");
-  } catch (error63) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
-    );
-  }
-}
-function writeReports(results2, logs2, out, profiles = []) {
-  writeResults(results2, out);
-  for (const [name3, log3] of logs2) writeWhole(join9(out, "logs", `${name3}.log`), log3);
-  writeWhole(join9(out, "report.md"), markdownReport(results2));
-  writeWhole(join9(out, "report.html"), htmlReport(results2, profiles));
-  for (const profile2 of profiles)
-    if ("base" in profile2)
-      for (const side of ["base", "head"])
-        writeWhole(
-          join9(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
-          foldedText(profile2[side])
-        );
-}
-function foldedText(stacks) {
-  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
-`);
-  return lines.sort().join("");
-}
-function fileName(id2) {
-  return id2.replaceAll("/", "-");
-}
-function writeRanking(ranking, logs2, out) {
-  writeResults(ranking, out);
-  for (const [name3, log3] of logs2) writeWhole(join9(out, "logs", `${name3}.log`), log3);
-  writeWhole(join9(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join9(out, "report.html"), rankingHtml(ranking));
-}
-function writeFailure(message, out) {
-  prepareOut(out);
-  writeWhole(join9(out, "failure.json"), failureFile(message));
-}
-function writeResults(results2, out) {
-  const text4 = `${JSON.stringify(results2, null, 1)}
-`;
-  try {
-    prepareOut(out);
-    writeWhole(join9(out, "results.json"), text4);
-  } catch (error63) {
-    const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join9(folder, name3)).find(written(text4));
-    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
-    throw new RunError(`results.json cannot be written to ${out} (${error63.message}); ${where}`);
-  }
-}
-function written(text4) {
-  return (path2) => {
-    try {
-      writeWhole(path2, text4);
-      return true;
-    } catch {
-      rmSync4(`${path2}.part`, { force: true });
-      return false;
-    }
-  };
-}
-function writeWhole(path2, text4) {
-  mkdirSync3(dirname2(path2), { recursive: true });
-  writeFileSync4(`${path2}.part`, text4);
-  renameSync(`${path2}.part`, path2);
-}
-
-// src/commands/journal.ts
-var FILE = "measured.jsonl";
-function journalIn(folder, header) {
-  const file2 = join10(folder, FILE);
-  const add = (line2) => {
-    try {
-      appendFileSync2(file2, `${JSON.stringify(line2)}
-`);
-    } catch {
-    }
-  };
-  return { begin: (plan2) => add(header(plan2)), keep: add };
-}
-async function recoverAbandoned(host2) {
-  await releaseAbandoned((abandoned) => {
-    const report2 = reportOf(abandoned);
-    if (report2) host2.progress.say(report2);
-  });
-}
-function reportOf({ id: id2, folder }) {
-  const file2 = join10(folder, FILE);
-  if (!existsSync6(file2)) return null;
-  const [header, ...records] = parsed(readFileSync4(file2, "utf8"));
-  if (!header || records.length === 0) return null;
-  const out = join10(header.out, `killed-${id2}`);
-  const last = records.at(-1)?.sessions[0]?.at ?? 0;
-  const rest = {
-    seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
-    interrupted: true
-  };
-  if (header.command === "rank")
-    writeRanking(
-      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
-  else
-    writeReports(
-      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
-  const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
-  return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
-}
-function parsed(text4) {
-  return text4.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
-}
-function casesOf(planned, records) {
-  return planned.map((found) => {
-    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
-    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
-  });
-}
-
 // src/commands/load-sides.ts
 import { existsSync as existsSync7, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join12, relative, resolve as resolve5, sep } from "node:path";
+import { isAbsolute, join as join9, relative, resolve as resolve5, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -61575,7 +60256,7 @@ var meta3 = (description, { example, ...shown }) => ({
 });
 var required2 = (schema2, description, shown = {}) => schema2.meta(meta3(description, shown));
 var optional2 = (schema2, description, shown = {}) => schema2.exactOptional().meta(meta3(description, shown));
-function parsed2(schema2, parse5) {
+function parsed(schema2, parse5) {
   return schema2.transform((value2, context) => {
     try {
       return parse5(value2);
@@ -61587,38 +60268,38 @@ function parsed2(schema2, parse5) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration4 = parsed2(numberOrText, parseDuration);
-var share2 = parsed2(numberOrText, parseShare);
-var shareOrZero = parsed2(numberOrText, parseShareOrZero);
-var rate2 = parsed2(numberOrText, parseRate);
-var bytes2 = parsed2(numberOrText, parseBytes);
-var words = parsed2(string2(), splitWords);
-var text2 = (pattern, must2) => string2().regex(pattern, { error: must2 });
-var name = text2(
+var duration4 = parsed(numberOrText, parseDuration);
+var share2 = parsed(numberOrText, parseShare);
+var shareOrZero = parsed(numberOrText, parseShareOrZero);
+var rate2 = parsed(numberOrText, parseRate);
+var bytes2 = parsed(numberOrText, parseBytes);
+var words = parsed(string2(), splitWords);
+var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
+var name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 );
-var image = text2(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
-var relativePath = text2(
+var image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
+var relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
 );
-var urlPath = text2(
+var urlPath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
 );
 var NUL_FREE = /^[^\0]*$/;
-var body = text2(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-var argument = text2(NUL_FREE, "must not hold a NUL character; remove it");
+var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
+var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
-var variable = text2(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
-var headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
+var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -61642,7 +60323,7 @@ var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Arra
 
 // src/config/published-wire.ts
 init_zod();
-var system = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
 var value = number2().positive();
 var entry = union([
   value.transform((given) => ({ value: given })),
@@ -61651,7 +60332,7 @@ var entry = union([
     system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
   })
 ]);
-var figure2 = strictObject({
+var figure = strictObject({
   unit: optional2(system, "What the figures count.", { example: "requests/s" }),
   better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
@@ -61666,29 +60347,29 @@ var figure2 = strictObject({
 });
 var publishedWire = strictObject({
   source: required2(
-    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
     {
       example: "a comparison of 2015"
     }
   ),
-  figures: required2(record(string2(), figure2), "Figures by scenario and path.", {
+  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
 });
 
 // src/config/scenario-wire.ts
 init_zod();
-var OWN_HEADERS = {
-  connection: 'is set by loadgate; use "keepalive"',
-  "keep-alive": 'is set by loadgate; use "keepalive"',
-  "content-length": "is set by loadgate; remove it",
-  "transfer-encoding": "is set by loadgate; remove it"
-};
+var OWN_HEADERS = /* @__PURE__ */ new Map([
+  ["connection", 'is set by loadgate; use "keepalive"'],
+  ["keep-alive", 'is set by loadgate; use "keepalive"'],
+  ["content-length", "is set by loadgate; remove it"],
+  ["transfer-encoding", "is set by loadgate; remove it"]
+]);
 var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method2 = text2(/^[A-Z]{1,20}$/, "must be in capital letters");
+var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
 var requestMap = strictObject({
-  method: optional2(method2, "The method.", { default: DEFAULTS.method, example: "POST" }),
+  method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
@@ -61710,19 +60391,19 @@ var requestMap = strictObject({
   if (request4[bodyKey] !== void 0 && request4.method === void 0)
     fail("needs a method that sends it; add method: POST", [bodyKey]);
   for (const key of Object.keys(request4.headers ?? {})) {
-    const own2 = OWN_HEADERS[key.toLowerCase()];
+    const own2 = OWN_HEADERS.get(key.toLowerCase());
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
 var requestLine = string2().transform((line2, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (const [schema2, value2] of [
-    [method2, verb ?? DEFAULTS.method],
+    [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
     const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema2 === method2 ? "its method" : "its path";
+    const what = schema2 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -61877,7 +60558,7 @@ var buildMap = strictObject({
   }),
   args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
   stage: optional2(
-    text2(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
@@ -61971,7 +60652,7 @@ var targetWire = strictObject({
         example: "test/ca.pem"
       }),
       name: optional2(
-        text2(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName }
       )
@@ -62010,13 +60691,13 @@ function parseAge(value2) {
 }
 
 // src/config/trend-wire.ts
-var revision = text2(
+var revision = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
 var metricName = _enum2(METRICS.map(({ name: name3 }) => name3));
-var digest = text2(
+var digest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
@@ -62046,18 +60727,18 @@ var trendWire = strictObject({
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
-  keep: optional2(parsed2(string2(), parseAge), "How long points are kept.", {
+  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
     default: DEFAULTS.keep,
     example: DEFAULTS.keep
   }),
-  "keep-runs": optional2(parsed2(string2(), parseAge), "How long each run's own file is kept.", {
+  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
 });
 
 // src/config/wire.ts
-var scenarioOrAll = text2(
+var scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
@@ -62334,11 +61015,11 @@ function resolveFigure(figure3, rows2) {
     };
   const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
   const entries = Object.entries(figure3.values ?? {}).flatMap(
-    ([name3, entry2]) => expanded([name3], rows2).map((target) => told2(target, entry2))
+    ([name3, entry2]) => expanded([name3], rows2).map((target) => told(target, entry2))
   );
   return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
 }
-function told2(target, entry2) {
+function told(target, entry2) {
   return { target, value: entry2.value ?? null, system: entry2.system ?? null };
 }
 
@@ -62371,7 +61052,7 @@ function resolveScenarios(wire4, source, preset) {
   const overrides = chosenPreset(wire4, source, preset);
   return names.flatMap((name3) => {
     const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join11(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join8(below, above ?? {}), {});
     if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
@@ -62412,7 +61093,7 @@ function withValues(wire4, values2) {
   const put = (text4) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text4);
   return { ...wire4, run: wire4.run.map(put) };
 }
-function join11(below, above) {
+function join8(below, above) {
   const { requests, round: round2, ...kept } = below;
   const isSized = above.requests !== void 0 || above.round !== void 0;
   return { ...isSized ? kept : below, ...above };
@@ -62996,14 +61677,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join12(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
   if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join12(folder, file2)).find((file2) => existsSync7(file2));
+    const found = DEFAULT_FILES.map((file2) => join9(folder, file2)).find((file2) => existsSync7(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join12(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative(top, file2);
@@ -63039,7 +61720,7 @@ function parseBase(text4, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join12(top, file2);
+  const path2 = join9(top, file2);
   if (baseHasIt || !existsSync7(path2)) {
     const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint}`);
@@ -63059,12 +61740,47 @@ function hasTrend({ cwd }, config2) {
   }
 }
 
-// src/load/generator.ts
+// src/commands/tools.ts
+init_failure();
+init_proc();
+
+// src/platform/tools.ts
+init_exec();
+import { accessSync, constants as constants3 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join10 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join10(env.XDG_CACHE_HOME ?? join10(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join10(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder) => join10(folder, name3));
+  return paths.find(isExecutable) ?? null;
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag2 = "--version") {
+  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+}
+
+// src/serve/process.ts
+init_failure();
 init_cgroup();
-init_clock();
-import { randomBytes } from "node:crypto";
-import { existsSync as existsSync8, rmSync as rmSync5, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join13 } from "node:path";
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join11 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -63084,7 +61800,1744 @@ async function keepTo(cpus2) {
   };
 }
 
+// src/platform/ports.ts
+import { connect, createServer } from "node:net";
+function freePort() {
+  return listenOn(0);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host: host2, port: port2 }) {
+  return new Promise((resolve15) => {
+    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const done = (open3) => {
+      socket.destroy();
+      resolve15(open3);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve15, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => {
+      const address2 = server.address();
+      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
+    });
+  });
+}
+
+// src/serve/process.ts
+init_proc();
+
+// src/serve/meter.ts
+init_cgroup();
+init_proc();
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    grouped: group?.cpu != null,
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen = threads(pids);
+      const counted5 = seen.cpu.size > 0;
+      return {
+        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
+        threads: seen.cpu,
+        switches: counted5 ? seen.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: difference(before.cpu, after.cpu),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference(before.switches, after.switches),
+    accepted: difference(before.accepted, after.accepted)
+  };
+}
+function difference(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host: host2, port: port2 }) {
+  return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
+}
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/variables.ts
+init_failure();
+function variablesOf(target, beside, own2 = process.env) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret) => {
+      const value2 = own2[secret];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+        );
+      return [secret, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+}
+
+// src/serve/process.ts
+function processRunner(options2) {
+  let count3 = 0;
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const startedAt = options2.clock.now();
+    const running = await start(argv, { cwd, env });
+    group?.add(running.pid);
+    options2.lease.process(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
+    canShare: (target) => !options2.ignoresPort.has(target.name),
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf2(build2.target, beside);
+      const finished = await run(pinned(options2.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: ({ pid }) => pid !== void 0 && options2.lease.process(pid),
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const own2 = !options2.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const argv = pinned(options2.cpus[on], argvOf(target));
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: async (command2, rest) => discreet(await run(command2, { cwd: build2.folder, env, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options2.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder = join11(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync3(folder);
+      const file2 = join11(folder, "nginx.conf");
+      const workers = options2.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user
+      };
+      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
+      const env = strangersEnvironment(process.env, options2.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/commands/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function requireTools(runner, needsProxy, ohaPath) {
+  const oha = ohaPath ?? findProgram("oha");
+  if (!oha) throw new UsageError(NO_OHA);
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  return { oha, nginx };
+}
+
+// src/commands/change.ts
+async function whatToCompare(options2, { repository, lease, host: host2 }) {
+  const file2 = locateConfig(repository, host2.cwd, options2.config);
+  const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host2.signal);
+  const sides2 = await loadSides(repository, revisions2, file2, options2);
+  const config2 = applyOverrides(sides2.config, options2);
+  const cases = plannedCases(config2, options2.case);
+  const own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases;
+  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+  const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
+  const named3 = new Set(own2.map(({ target }) => target).filter((target) => !untouched.has(target)));
+  const of2 = (targets, images) => targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, images?.[target.name]));
+  return {
+    config: config2,
+    file: file2,
+    revisions: revisions2,
+    cases,
+    own: own2,
+    untouched,
+    targets: {
+      base: of2(sides2.baseTargets, options2.images?.base),
+      head: of2(config2.targets, options2.images?.head)
+    },
+    notices: sides2.notices
+  };
+}
+async function buildSides(change3, options2, { repository, lease, host: host2 }, stack) {
+  const { config: config2, file: file2, revisions: revisions2, own: own2, targets } = change3;
+  requireSecrets(targets.head, process.env);
+  host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
+  const building = { repository, lease, file: file2, signal: host2.signal };
+  const sides2 = ["base", "head"].map((variant2) => ({
+    variant: variant2,
+    revision: revisions2[variant2],
+    targets: targets[variant2]
+  }));
+  const checkedOut = await checkOut(sides2, building, stack);
+  const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
+  const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
+  const runner = await chooseRunner(config2, targets.head, headFolder, needsProxy);
+  if (options2.images && runner.name === "process")
+    throw new UsageError(
+      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+    );
+  host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
+  const tools = requireTools(runner.name, needsProxy, options2.oha);
+  requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
+  host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
+  const built = await buildVariants(checkedOut, runner.name, building, stack);
+  return { runner, tools, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
+}
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+}
+
+// src/commands/environment.ts
+async function describeEnvironment(tools, runner, proxyImage) {
+  const before = loadAverage();
+  const found = { node: process.version };
+  const oha = await versionOf(tools.oha);
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
+  if (runner.name === "docker") {
+    const docker3 = await engine();
+    if ("version" in docker3) found.docker = docker3.version;
+    const image2 = await imageId(proxyImage).catch(() => null);
+    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
+  } else if (tools.nginx) {
+    const nginx = await versionOf(tools.nginx, "-v");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
+  }
+  const machine2 = describeMachine();
+  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    atTheEnd: () => ({
+      ...machine2,
+      ..."cores" in servers && { servers },
+      tools: found,
+      load: { before, after: loadAverage() }
+    })
+  };
+}
+
+// src/commands/compare-sides.ts
+init_host();
+
+// src/commands/journal.ts
+init_conclude();
+import { appendFileSync as appendFileSync2, existsSync as existsSync8, readFileSync as readFileSync6 } from "node:fs";
+import { join as join14 } from "node:path";
+
+// src/model/ranking.ts
+var SHOWN3 = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var RANKING_SCHEMA = 1;
+
+// src/analyse/conclude-ranking.ts
+init_broken();
+
+// src/analyse/contest.ts
+init_broken();
+init_disturbed();
+init_effect();
+init_interval();
+init_latencies();
+init_limited();
+init_location();
+init_metrics();
+
+// src/analyse/moderated.ts
+var LEAST2 = 6;
+var HEAVIEST = 4;
+function priorOf(estimates) {
+  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
+  if (usable.length < LEAST2) return null;
+  const logs2 = usable.map(
+    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
+  );
+  const centre = mean2(logs2);
+  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
+  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
+  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
+  const degrees = 2 * inverseTrigamma(excess);
+  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = Math.min(prior.degrees, HEAVIEST);
+  const degrees = weight + own2.degrees;
+  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
+}
+function digamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / at4;
+  const square = 1 / (at4 * at4);
+  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
+}
+function trigamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
+  const square = 1 / (at4 * at4);
+  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
+}
+function inverseTrigamma(y) {
+  if (y > 1e7) return 1 / Math.sqrt(y);
+  if (y < 1e-6) return 1 / y;
+  let x = 0.5 + 1 / y;
+  for (let step = 0; step < 50; step += 1) {
+    const value2 = trigamma(x);
+    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
+    x += change3;
+    if (-change3 / x < 1e-10) break;
+  }
+  return x;
+}
+function tetragamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
+  const square = 1 / (at4 * at4);
+  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
+}
+var mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+
+// src/analyse/published.ts
+function besidePublished(rows2, figure3) {
+  const entries = figure3?.entries ?? [];
+  const today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
+    const row2 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry2) => entry2.target === target) + 1;
+    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row2?.place).length;
+    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
+  });
+  return new Map(found);
+}
+
+// src/analyse/ranking.ts
+init_interval();
+init_location();
+init_student();
+var RISK = 0.05;
+function ranked(contestants, prior = null) {
+  const measured = contestants.filter(({ sessions }) => sessions.length > 0);
+  const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+  const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, contestant] of sorted.entries()) {
+    const against = difference2(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
+    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
+    const toBest = contestant === best ? null : difference2(contestant.sessions, best?.sessions ?? [], tail, prior);
+    standings.push({
+      target: contestant.target,
+      place: leader + 1,
+      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function difference2(a, b, tail, prior = null) {
+  if (a.length < 2 || b.length < 2) return null;
+  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
+  const error63 = Math.sqrt(va.variance / a.length + vb.variance / b.length);
+  const centre = mean(a) - mean(b);
+  if (error63 === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error63;
+  return { low: centre - half, high: centre + half };
+}
+function varianceOf(values2) {
+  return { variance: deviation(values2) ** 2, degrees: values2.length - 1 };
+}
+
+// src/analyse/contest.ts
+var TAIL = 0.025;
+function contests(measured) {
+  const drawn2 = drawnOf(measured);
+  return drawn2.map((each) => placed(each, priorFor(each.by, drawn2), measured));
+}
+function priorFor(by, all) {
+  const rows2 = all.filter((each) => each.by === by).flatMap((each) => each.rows);
+  const several = rows2.filter(({ sessions }) => sessions.length > 1);
+  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
+}
+function drawnOf(measured) {
+  const keys = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys.flatMap((id2) => {
+    const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [drawn(id2, records, scenario3, measured)] : [];
+  });
+}
+function drawn(id2, records, scenario3, measured) {
+  const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: records.map((record2) => rowOf(record2, scenario3, by, measured))
+  };
+}
+function placed({ rows: rows2, ...contest }, prior, { published }) {
+  const { id: id2, by } = contest;
+  const sign2 = by === "goodput" ? 1 : -1;
+  const standings = ranked(
+    rows2.map(({ target, sessions, limited: limited2 }) => ({
+      target,
+      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited: limited2
+    })),
+    prior
+  );
+  const sorted = standings.map(({ target, ...standing }) => ({
+    ...rows2.find((row2) => row2.target === target),
+    ...sign2 === 1 ? standing : inverted(standing)
+  }));
+  return { ...contest, rows: withPublished(sorted, published?.figures[id2]) };
+}
+function inverted({ place, ratio: ratio2, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio2 === null ? null : 1 / ratio2,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows2, figure3) {
+  const beside = besidePublished(rows2, figure3);
+  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured) {
+  const faults = [
+    ...failuresOf(record2, measured.failures).map(failureReason),
+    ...faultsOf(record2).map(faultReason)
+  ].map((reason2) => reason2.replace(/^head: /, ""));
+  const samples = samplesOf(record2);
+  const limit2 = limitOf2(record2);
+  const cannotKeepUp = limit2 === "over-capacity";
+  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
+  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const left = [...leftOut(record2.sessions)].map(
+    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
+  );
+  return {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured),
+    sessions,
+    spread: interval(sessions.map(Math.log), TAIL),
+    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    reasons: [...why2, ...limit2 === null ? [] : [told2(limit2)], ...left]
+  };
+}
+var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+function told2(limit2) {
+  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
+  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
+}
+function nothing(record2, by) {
+  if (record2.skipped !== void 0) return record2.skipped;
+  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+}
+function sessionValues({ sessions }, by) {
+  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
+}
+function goodputOf(session2) {
+  const metric3 = metricNamed("goodput");
+  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
+  const values2 = rounds.flatMap(
+    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
+  );
+  return median(values2.filter((value2) => value2 !== null));
+}
+function p99Of({ rounds }) {
+  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
+  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
+}
+function figuresOf(record2, broken, { builds }) {
+  const value2 = (name3) => {
+    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    return broken ? null : typical(record2, metricNamed(name3), "head");
+  };
+  return Object.fromEntries(SHOWN3.map((name3) => [name3, value2(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (const { errors, byStatus } of samples) {
+    for (const [what, count3] of Object.entries(errors)) add(what, count3);
+    for (const [status, count3] of Object.entries(byStatus))
+      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function limitOf2(record2) {
+  const samples = samplesOf(record2);
+  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+
+// src/analyse/conclude-ranking.ts
+init_exit_code();
+function concludeRanking(measured, signal) {
+  const broken = measured.failures.length > 0 || measured.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured,
+    schema: RANKING_SCHEMA,
+    command: "rank",
+    contests: contests(measured),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+
+// src/commands/journal.ts
+init_lease();
+
+// src/commands/write-reports.ts
+init_failure();
+import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname as dirname2, join as join13 } from "node:path";
+
+// src/report/html.ts
+init_escape();
+init_facts();
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head2) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at4 = root;
+      for (const name3 of stack.split(FRAME_SEPARATOR)) {
+        const below = at4.children.get(name3) ?? empty();
+        at4.children.set(name3, below);
+        below[side] += cost;
+        at4 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name3, { base, head: head2, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
+}
+function movedMost(base, head2, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry2);
+      entry2[side] += cost;
+    }
+  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+init_escape();
+init_format();
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile2) {
+  if ("reason" in profile2)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
+  const root = flameOf(profile2.base, profile2.head);
+  const { rows: rows2, frames } = laidOut(root);
+  const height = rows2 * ROW;
+  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile2)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row2) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH || row2 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row2 });
+    let at4 = x;
+    for (const child of frame.children) {
+      place(child, at4, row2 + 1);
+      at4 += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row2 }, root, height) {
+  const y = height - (row2 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head: head2 }) {
+  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change3 = own2.head - own2.base;
+    const sign2 = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows2.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+
+// src/report/html.ts
+init_headline();
+
+// src/report/html-case.ts
+init_escape();
+init_format();
+init_logs();
+init_metric_label();
+
+// src/report/picture.ts
+init_effect();
+init_metrics();
+
+// src/report/axis.ts
+function niceStep(span3, most) {
+  const power = 10 ** Math.floor(Math.log10(span3 / most));
+  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
+  return power * factor;
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep(to - from, 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WILD = 0.03;
+function quantile2(sorted, share3) {
+  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at4 === void 0 ? [] : [at4];
+}
+function axisFor(must2, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
+  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
+  const within2 = (log3) => Math.min(high, Math.max(low, log3));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: ticksBetween(low, high),
+    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
+    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
+  };
+}
+
+// src/report/picture.ts
+init_escape();
+init_format();
+
+// src/report/marker.ts
+init_escape();
+var at = (value2) => Number(value2.toFixed(1)).toString();
+function marker(place, look2) {
+  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
+  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look2.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look2.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+init_metric_label();
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 46, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var at2 = (value2) => Number(value2.toFixed(1)).toString();
+function lanesOf(result, metric3, steady) {
+  const pairing2 = result.choice?.pairing;
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
+    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed2 = { ...lane, left, right };
+    left = right;
+    return placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
+}
+function label(text4, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
+}
+function ground(result, metric3, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over2),
+    band(below, under, PLOT.bottom),
+    level("threshold", over2),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio2 = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
+    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
+    const told5 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told5 });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+var WAYS = {
+  goodput: ["\u2191 faster", "\u2193 slower"],
+  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
+  p50: ["\u2191 later", "\u2193 sooner"],
+  p99: ["\u2191 later", "\u2193 sooner"]
+};
+function spoken(result, metric3, lanes) {
+  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return null;
+  const { ratio: ratio2, interval: interval2 } = metric3;
+  const measure = metricNamed(name3);
+  const lanes = lanesOf(result, measure, metric3.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [up2, down] = WAYS[name3];
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric3)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric3, axis),
+    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
+    level("estimate", axis.place(ratio2)),
+    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    label(up2, PLOT.left, PLOT.top - 7, "start"),
+    label(down, PLOT.left, HEIGHT - 6, "start"),
+    label("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-case.ts
+init_words();
+function badge(result) {
+  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+}
+function changeCell(metric3) {
+  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
+  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
+  return `${change(metric3)}${beneath}`;
+}
+function sentence(result) {
+  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function panel(result, name3, id2) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const drawn2 = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn2 === null) return "";
+  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
+  const caption = `<b>${metricLabel(metric3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn2}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
+    (metric3) => `<tr><th scope="row">${metricLabel(metric3)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
+  );
+  if (rows2.length === 0) return "";
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
+  const table4 = `<table><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table4}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logs(result, results2) {
+  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
+<pre>${html(log3.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id2) {
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<p>${htmlProse(sentence(result))}</p>`,
+    reasons(result),
+    logs(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-page.ts
+init_escape();
+import { createHash as createHash2 } from "node:crypto";
+
+// src/report/style.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
+}
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
+p { margin: .5rem 0; max-width: 46rem; }
+a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
+.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
+.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
+.kicker b { color: var(--ink); font-weight: 600; }
+.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
+.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
+.badge.regression::before, .badge.invalid::before { border-radius: 0; }
+.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
+.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
+.improvement { color: var(--good); } .unchanged { color: var(--same); }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td { white-space: nowrap; }
+td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
+.overview { margin: 2rem 0 2.5rem; }
+.unjudged { color: var(--soft); }
+.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
+.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
+figure { margin: 0; max-width: 34rem; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption b { font-weight: 600; }
+.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+details[open] > summary { margin-bottom: .5rem; }
+pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
+.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
+.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
+.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
+.legend li { display: flex; gap: .6rem; align-items: center; }
+.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
+.picture { display: block; width: 100%; height: auto; }
+svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+svg line { stroke: var(--soft); stroke-width: 1; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
+svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
+.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
+.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+@media (max-width: 34rem) {
+  body { padding: 1.5rem 1rem 3rem; }
+  .wide { display: none; }
+  th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
+}
+@media print { body { max-width: none; } .case { break-inside: avoid; } }
+`;
+
+// src/report/html-page.ts
+function policy() {
+  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list3) {
+  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+init_format();
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
+  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list3}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
+init_metric_label();
+function kicker(results2) {
+  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
+}
+function opening(results2) {
+  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
+  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
+}
+function judgedCell(result, name3) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
+  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
+}
+function overview(results2, ids) {
+  const rows2 = results2.cases.map((result, i) => {
+    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+  });
+  const { cases } = results2;
+  const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
+    (text4) => `<th scope="col">${text4}</th>`
+  );
+  return [
+    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
+    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<tbody>
+${rows2.join("\n")}
+</tbody></table>`
+  ].join("\n");
+}
+function background(results2) {
+  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    htmlFacts("How it was measured", method2(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
+    `<h3>What this does not say</h3>
+<ul>${caveats}</ul>`,
+    "</footer>"
+  ].join("\n");
+}
+function htmlReport(results2, profiles = []) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn2 = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
+  const parts = [
+    htmlHead(`loadgate: ${results2.verdict}`),
+    "<body>\n<main>",
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn2 ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
+      const profile2 = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+    }),
+    "</main>",
+    background(results2),
+    "</body>\n</html>\n"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/commands/write-reports.ts
+init_markdown();
+
+// src/report/ranking-html.ts
+init_escape();
+
+// src/report/ranking-columns.ts
+init_location();
+init_escape();
+init_format();
+var NOTHING = "\u2013";
+var MOST_SPREAD = 1e3;
+function placeOf(row2, { rows: rows2 }) {
+  if (row2.place === null) return NOTHING;
+  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
+  return `${row2.place}${shared ? "=" : ""}`;
+}
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+function valueIn(row2, { by, unit }) {
+  if (row2.place === null || row2.sessions.length === 0) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
+}
+function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
+  if (ratio2 === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told5 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
+  const range2 = interval2 === null ? "" : ` [${rangeOf(interval2.low, interval2.high, told5)}]`;
+  return `${told5(ratio2)} ${unit}${range2}`;
+}
+function rangeOf(low, high, told5) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told5(low)} to ${told5(high)}`;
+}
+function failedShare({ asked: asked3, failed }) {
+  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked3 === 0 ? 0 : all / asked3;
+}
+function failedOf(row2) {
+  if (row2.asked === 0) return NOTHING;
+  const failed = failedShare(row2);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure2 = (name3, text4) => ({ figures }) => {
+  const value2 = figures[name3];
+  return value2 === null ? NOTHING : text4(value2);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published }) {
+  if (published === null) return NOTHING;
+  const value2 = published.value === null ? "" : `, ${published.value}`;
+  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
+  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+}
+function columnsOf(contest, ranking) {
+  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row2) => plainLine(row2.target) },
+    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    { title: contest.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure2("cpu", seconds) },
+    ...contest.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
+    { title: "memory", of: figure2("memory", bytes) },
+    { title: "start-up", of: figure2("start", seconds) },
+    { title: "image", of: figure2("image", bytes) }
+  ];
+  return all.filter(({ of: of2 }, i) => i < 3 || contest.rows.some((row2) => of2(row2, contest) !== NOTHING));
+}
+
+// src/report/ranking-picture.ts
+init_escape();
+init_format();
+
+// src/report/ranking-words.ts
+init_escape();
+init_facts();
+init_format();
+var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function sentence2({ rows: rows2, by }) {
+  const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
+  if (leaders.length === 0) return "no target gave a number";
+  const what = by === "goodput" ? "fastest" : "soonest";
+  if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
+  const single = rows2.every(({ sessions }) => sessions.length < 2);
+  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
+  const all = leaders.length === rows2.length && rows2.length > 1;
+  return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+}
+function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
+  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
+}
+function remarksOn({ rows: rows2 }) {
+  const bySentence = /* @__PURE__ */ new Map();
+  const add = (row2, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row2.target]);
+  for (const row2 of rows2) {
+    for (const reason2 of row2.reasons) add(row2, reason2);
+    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  }
+  return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
+}
+function failuresIn({ failed, asked: asked3 }) {
+  const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
+  const told5 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked3} requests failed ${told5.join(", ")}${more3}`;
+}
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
+  return [
+    ...notices,
+    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...failures2.map(
+      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
+    ),
+    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+  ].map(plainLine);
+}
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+function rankingFacts(ranking) {
+  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
+  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+  const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  return [
+    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
+    ["Machine", machine(e)],
+    systemOf(e),
+    ["Date", ranking.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
+    cpusOf(plan2),
+    timeOf(seconds3),
+    toolsOf(e),
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
+  ];
+}
+
+// src/report/value-axis.ts
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end = most * 1.05;
+  const step = niceStep2(end / MOST_TICKS);
+  const count3 = Math.floor(end / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value2) => left + value2 / end * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
+  };
+}
+function niceStep2(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+
+// src/report/ranking-picture.ts
+var WIDTH4 = 360;
+var ROW2 = 26;
+var TOP = 10;
+var FOOT = 34;
+var PLOT2 = { left: 104, right: WIDTH4 - 58 };
+var NAME_LENGTH = 13;
+var LETTER2 = 5.6;
+var at3 = (value2) => Number(value2.toFixed(1)).toString();
+function rankingPicture(contest, id2) {
+  const rows2 = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows2.length === 0) return null;
+  const bottom = TOP + rows2.length * ROW2;
+  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
+  const way = contest.by === "goodput" ? `${contest.unit} \u2192 faster` : "p99 \u2192 later";
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${contest.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(contest)}. ${rows2.map((row2) => spoken2(row2, contest)).join("; ")}.`)}</desc>`,
+    scale2(axis, contest, bottom),
+    ...rows2.map((row2, i) => line(row2, contest, axis, TOP + (i + 0.5) * ROW2)),
+    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    "</svg>"
+  ];
+  return parts.join("\n");
+}
+function reach({ sessions, spread: spread2 }) {
+  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
+}
+var short = (value2, contest) => amount(value2, contest.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row2, contest) {
+  return `${placeOf(row2, contest)} ${plainLine(row2.target)} ${amount(middle(row2), contest.unit)}`;
+}
+function line(row2, contest, axis, y) {
+  const centre = axis.place(middle(row2));
+  const dots2 = row2.sessions.map(
+    (value2, i) => marker(
+      { x: axis.place(value2), y },
+      {
+        odd: true,
+        hollow: row2.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value2, contest.unit)}`
+      }
+    )
+  );
+  return [
+    text2(`${placeOf(row2, contest)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    ...dots2,
+    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    text2(
+      `${row2.limited ? contest.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest)}`,
+      WIDTH4 - 4,
+      y + 4,
+      "end"
+    )
+  ].join("");
+}
+function span2(low, high, y) {
+  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
+  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
+}
+function scale2(axis, contest, bottom) {
+  let free = 0;
+  return axis.ticks.map((tick) => {
+    const x = axis.place(tick);
+    const label2 = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+    const half = label2.length * LETTER2 / 2;
+    const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    if (x - half < free) return line2;
+    free = x + half + LETTER2;
+    return line2 + text2(label2, x, bottom + 14, "middle");
+  }).join("");
+}
+function text2(content, x, y, anchor2) {
+  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+
+// src/report/ranking-html.ts
+function rankingHtml(ranking) {
+  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+  const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
+  const parts = [
+    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    "<body>\n<main>",
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    ...notes,
+    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.failures.map(
+      ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
+<pre>${html(tailOfLog(log3))}</pre>`
+    ),
+    "</main>",
+    `<footer class="background">
+<h3>How to read it</h3>
+<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking)),
+    "</footer>\n</body>\n</html>\n"
+  ];
+  return parts.join("\n");
+}
+function section(contest, ranking, id2) {
+  const remarks3 = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn2 = rankingPicture(contest, id2);
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(contest.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(contest).replace(/^the /, "The ")}.`)}</p>`,
+    drawn2 === null ? "" : `<figure>${drawn2}</figure>`,
+    `<div class="scroll">${table2(contest, ranking)}</div>`,
+    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+function table2(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
+  const rows2 = contest.rows.map((row2) => {
+    const cells = columns.map((column, i) => {
+      const text4 = htmlProse(column.of(row2, contest));
+      return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+}
+
+// src/report/ranking-markdown.ts
+init_escape();
+init_markdown_syntax();
+function rankingMarkdown(ranking) {
+  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list2(rankingNotes(ranking).map(markdown)),
+    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.failures.map(
+      ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
+    ),
+    folded("How it was measured, and how to read it", list2([...READING, ...facts2]))
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+}
+function contestPart(contest, ranking) {
+  const columns = columnsOf(contest, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
+  const rows2 = contest.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest))));
+  const told5 = `${markdownCode(contest.id)}: ${markdown(sentence2(contest))}`;
+  return [told5, table(titles, rows2), list2(remarksOn(contest).map(markdown))].filter((part) => part !== "").join("\n\n");
+}
+
+// src/commands/write-reports.ts
+init_failure_file();
+function prepareOut(out) {
+  try {
+    mkdirSync4(out, { recursive: true });
+    writeFileSync6(join13(out, ".gitignore"), "*\n");
+  } catch (error63) {
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
+    );
+  }
+}
+function writeReports(results2, logs2, out, profiles = []) {
+  writeResults(results2, out);
+  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
+  writeWhole(join13(out, "report.md"), markdownReport(results2));
+  writeWhole(join13(out, "report.html"), htmlReport(results2, profiles));
+  for (const profile2 of profiles)
+    if ("base" in profile2)
+      for (const side of ["base", "head"])
+        writeWhole(
+          join13(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          foldedText(profile2[side])
+        );
+}
+function foldedText(stacks) {
+  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+`);
+  return lines.sort().join("");
+}
+function fileName(id2) {
+  return id2.replaceAll("/", "-");
+}
+function writeRanking(ranking, logs2, out) {
+  writeResults(ranking, out);
+  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
+  writeWhole(join13(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join13(out, "report.html"), rankingHtml(ranking));
+}
+function writeFailure(message, out) {
+  prepareOut(out);
+  writeWhole(join13(out, "failure.json"), failureFile(message));
+}
+function writeResults(results2, out) {
+  const text4 = `${JSON.stringify(results2, null, 1)}
+`;
+  try {
+    prepareOut(out);
+    writeWhole(join13(out, "results.json"), text4);
+  } catch (error63) {
+    const name3 = `results-${results2.id}.json`;
+    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join13(folder, name3)).find(written(text4));
+    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out} (${error63.message}); ${where}`);
+  }
+}
+function written(text4) {
+  return (path2) => {
+    try {
+      writeWhole(path2, text4);
+      return true;
+    } catch {
+      rmSync4(`${path2}.part`, { force: true });
+      return false;
+    }
+  };
+}
+function writeWhole(path2, text4) {
+  mkdirSync4(dirname2(path2), { recursive: true });
+  writeFileSync6(`${path2}.part`, text4);
+  renameSync(`${path2}.part`, path2);
+}
+
+// src/commands/journal.ts
+var FILE2 = "measured.jsonl";
+function journalIn(folder, header) {
+  const file2 = join14(folder, FILE2);
+  const add = (line2) => {
+    try {
+      appendFileSync2(file2, `${JSON.stringify(line2)}
+`);
+    } catch {
+    }
+  };
+  return { begin: (plan2) => add(header(plan2)), keep: add };
+}
+async function recoverAbandoned(host2) {
+  await releaseAbandoned((abandoned) => {
+    const report2 = reportOf(abandoned);
+    if (report2) host2.progress.say(report2);
+  });
+}
+function reportOf({ id: id2, folder }) {
+  const file2 = join14(folder, FILE2);
+  if (!existsSync8(file2)) return null;
+  const [header, ...records] = parsed2(readFileSync6(file2, "utf8"));
+  if (!header || records.length === 0) return null;
+  const out = join14(header.out, `killed-${id2}`);
+  const last = records.at(-1)?.sessions[0]?.at ?? 0;
+  const rest = {
+    seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
+    interrupted: true
+  };
+  if (header.command === "rank")
+    writeRanking(
+      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  else
+    writeReports(
+      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
+      /* @__PURE__ */ new Map(),
+      out
+    );
+  const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
+  return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
+}
+function parsed2(text4) {
+  return text4.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
+}
+function casesOf(planned, records) {
+  return planned.map((found) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
+    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  });
+}
+
 // src/load/generator.ts
+init_cgroup();
+init_clock();
+import { randomBytes } from "node:crypto";
+import { existsSync as existsSync9, rmSync as rmSync5, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join15 } from "node:path";
+init_exec();
 init_proc();
 
 // src/load/oha-arguments.ts
@@ -63180,12 +63633,12 @@ function readAnswers(file2, status) {
     database.close();
   }
 }
-function fromIntendedStart(answers2, rate3) {
-  const origin = answers2.reduce(
+function fromIntendedStart(answers3, rate3) {
+  const origin = answers3.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
   );
-  return answers2.map(({ end }, i) => end - (origin + i / rate3));
+  return answers3.map(({ end }, i) => end - (origin + i / rate3));
 }
 function counted2(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
@@ -63200,8 +63653,8 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written3 = (name3, text4) => {
-    const file2 = join13(lease.folder, name3);
-    writeFileSync5(file2, text4);
+    const file2 = join15(lease.folder, name3);
+    writeFileSync7(file2, text4);
     return file2;
   };
   return async (load, { signal, line: line2 } = {}) => {
@@ -63213,7 +63666,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join13(lease.folder, `${name3}.db`) };
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join15(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -63260,7 +63713,7 @@ function ohaGenerator(oha, lease, cpus2) {
   };
 }
 function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync8(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+  return existsSync9(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -63528,42 +63981,6 @@ init_exec();
 // src/serve/beside.ts
 init_exec();
 
-// src/platform/ports.ts
-import { connect as connect2, createServer as createServer2 } from "node:net";
-function freePort() {
-  return listenOn(0);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host: host2, port: port2 }) {
-  return new Promise((resolve15) => {
-    const socket = connect2({ host: host2, port: port2, timeout: 1e3 });
-    const done = (open3) => {
-      socket.destroy();
-      resolve15(open3);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
-    const server = createServer2();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => {
-      const address2 = server.address();
-      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
-    });
-  });
-}
-
 // src/serve/answer.ts
 import { createHash as createHash3 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
@@ -63593,13 +64010,13 @@ function problemWith(answer2, expect3) {
     return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2)}`;
   }
   for (const [name3, value2] of Object.entries(expect3.headers)) {
-    const got = answer2.headers[name3];
+    const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== value2)
       return `${answer2.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
   }
   return null;
 }
-function difference2(a, b) {
+function difference3(a, b) {
   const path2 = a.answer.path;
   if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
     return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
@@ -63614,17 +64031,17 @@ function quoteStart(answer2) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 
 // src/serve/ask-http2.ts
-import { readFileSync as readFileSync6 } from "node:fs";
+import { readFileSync as readFileSync7 } from "node:fs";
 import { connect as connect3 } from "node:http2";
 function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
-  const trust = tls && { ca: readFileSync6(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
   return new Promise((resolve15, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
@@ -63690,7 +64107,7 @@ function ask(address2, request4, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request4.headers)
       },
-      ...options2.tls && { ca: readFileSync7(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync8(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -63727,7 +64144,7 @@ function ask(address2, request4, path2, options2) {
   });
 }
 function requestBody(request4, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync7(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync8(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
 
@@ -63767,9 +64184,9 @@ async function awaitReady(served2, target, question, clock) {
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
 async function checkAnswers(address2, question) {
-  const answers2 = [];
-  for (const path2 of question.request.paths) answers2.push(await rightAnswer(address2, question, path2));
-  return answers2;
+  const answers3 = [];
+  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
+  return answers3;
 }
 async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
@@ -64088,245 +64505,6 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
 
 // src/measure/probe.ts
 init_failure();
-
-// src/serve/process.ts
-init_failure();
-init_cgroup();
-import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join14 } from "node:path";
-init_exec();
-init_proc();
-
-// src/serve/meter.ts
-init_cgroup();
-init_proc();
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    grouped: group?.cpu != null,
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen = threads(pids);
-      const counted5 = seen.cpu.size > 0;
-      return {
-        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
-        threads: seen.cpu,
-        switches: counted5 ? seen.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: difference3(before.cpu, after.cpu),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference3(before.switches, after.switches),
-    accepted: difference3(before.accepted, after.accepted)
-  };
-}
-function difference3(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (const value2 of values2) total2 += value2;
-  return total2;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host: host2, port: port2 }) {
-  return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
-}
-function quoted(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/variables.ts
-init_failure();
-function variablesOf(target, beside, own2 = process.env) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret) => {
-      const value2 = own2[secret];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
-        );
-      return [secret, value2];
-    })
-  );
-}
-var LEAST2 = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
-}
-
-// src/serve/process.ts
-function processRunner(options2) {
-  let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
-    const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env });
-    group?.add(running.pid);
-    options2.lease.process(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
-    canShare: (target) => !options2.ignoresPort.has(target.name),
-    async runOnce(build2, what, beside, rest) {
-      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf2(build2.target, beside);
-      const finished = await run(pinned(options2.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: ({ pid }) => pid !== void 0 && options2.lease.process(pid),
-        ...rest
-      });
-      return discreet(finished, secretsOf(build2.target, process.env));
-    },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const own2 = !options2.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port2 = own2 ? await freePort() : target.port;
-      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
-      const argv = pinned(options2.cpus[on], argvOf(target));
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
-      return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command2, rest) => discreet(await run(command2, { cwd: build2.folder, env, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options2.nginx) throw new UsageError(NO_NGINX);
-      const port2 = await freePort();
-      const folder = join14(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync4(folder);
-      const file2 = join14(folder, "nginx.conf");
-      const workers = options2.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder,
-        user
-      };
-      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/measure/probe.ts
 var PATIENCE_SECONDS = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
@@ -64358,7 +64536,7 @@ async function portOf(duty, build2, runner, clock) {
     const { host: host2, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     let last = "no answer";
-    const answers2 = (at4) => ask({ host: host2, port: at4 }, question.request, build2.target.ready.path, {
+    const answers3 = (at4) => ask({ host: host2, port: at4 }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
@@ -64370,8 +64548,8 @@ async function portOf(duty, build2, runner, clock) {
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers2(port2)) return "PORT";
-      if (!foreign && await answers2(build2.target.port)) {
+      if (await answers3(port2)) return "PORT";
+      if (!foreign && await answers3(build2.target.port)) {
         elsewhereSince ??= clock.now();
         if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return "own";
       }
@@ -64392,6 +64570,7 @@ async function portOf(duty, build2, runner, clock) {
 }
 
 // src/measure/lane.ts
+init_exec();
 var LaneFailure = class extends Error {
   name = "LaneFailure";
   variant;
@@ -64416,10 +64595,10 @@ async function openLane(duty, build2, runner, clock) {
       const { services } = beside;
       server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
-      const answers2 = await checkAnswers(server.address, question);
+      const answers3 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (duty.case.path === "direct") {
-        const lengths2 = await lengthsOf(server, question, answers2, clock);
+        const lengths2 = await lengthsOf(server, question, answers3, clock);
         const kept2 = stack.move();
         const up3 = {
           variant: variant2,
@@ -64429,16 +64608,20 @@ async function openLane(duty, build2, runner, clock) {
           front: server,
           question,
           startSeconds,
-          answers: answers2,
+          answers: answers3,
           lengths: lengths2
         };
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
       const settings = { variant: variant2, connections: duty.scenario.connections, ...tls && { tls } };
-      const proxy = stack.use(await runner.proxy(server, settings));
       const front = throughProxy(question);
-      await awaitReady(proxy, build2.target, front, clock);
+      const proxy = await openProxy(
+        runner.proxy(server, settings),
+        stack,
+        variant2,
+        (served2) => awaitReady(served2, build2.target, front, clock)
+      );
       const proxied = await checkAnswers(proxy.address, front);
       const lengths = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
@@ -64467,26 +64650,45 @@ async function openLane(duty, build2, runner, clock) {
     _promise2 && await _promise2;
   }
 }
+async function openProxy(starting, stack, variant2, ready2) {
+  const failed = (why2, log3) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log3);
+  const proxy = stack.use(
+    await starting.catch((error63) => {
+      throw failed(error63.message);
+    })
+  );
+  try {
+    await ready2(proxy);
+  } catch (error63) {
+    const unreached = error63 instanceof Unfit && (error63.code === "died" || /ECONNREFUSED/.test(error63.message));
+    if (!unreached) throw error63;
+    const log3 = await proxy.log();
+    throw failed([error63.message, ...lastLines(log3, 1).split("\n").filter(Boolean)].join(": "), log3);
+  }
+  return proxy;
+}
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS2 = 0.2;
-async function lengthsOf(served2, question, answers2, clock) {
+async function lengthsOf(served2, question, answers3, clock) {
   const known5 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS2;
   for (let asked3 = 0; !known5 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
     const again = await checkAnswers(served2.address, question);
-    if (again.some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
+    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   }
-  const lengths = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
+  const lengths = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
   return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
 }
 function throughProxy(question) {
   const { tls: _, ...options2 } = question.options;
   return { ...question, options: options2 };
 }
-function endOf({ server, proxy, services }) {
+function endOf({ variant: variant2, server, proxy, services }) {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  const own2 = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  if (own2) return { code: "died", detail: own2 };
   const inFront = proxy?.ended();
-  return server.ended() ?? (inFront ? `nginx in front of it: ${inFront}` : null) ?? (beside ? `a service beside it: ${beside}` : null);
+  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
 }
 function generatorThreads(cpus2, atOnce) {
   return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
@@ -64598,12 +64800,12 @@ function correctOf(output2, scenario3) {
 }
 function invalidReasons(evidence) {
   const { scenario: scenario3, output: output2 } = evidence;
-  const answers2 = answersOf(output2);
+  const answers3 = answersOf(output2);
   const errors = errorsOf(output2);
   const correct = correctOf(output2, scenario3);
   const found = [];
   if (!evidence.alive)
-    found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
+    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
   if (correct === 0) {
     found.push({
       code: "no-answers",
@@ -64611,34 +64813,34 @@ function invalidReasons(evidence) {
     });
     return found;
   }
-  const failed = answers2 - correct + errors;
-  if (failed > scenario3.errors * (answers2 + errors)) {
+  const failed = answers3 - correct + errors;
+  if (failed > scenario3.errors * (answers3 + errors)) {
     found.push({
       code: "errors",
-      detail: `${failed} of ${answers2 + errors} requests failed${mostFrequent2(output2, scenario3)}`
+      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output2, scenario3)}`
     });
   }
-  const size2 = wrongSize(evidence, answers2, correct);
+  const size2 = wrongSize(evidence, answers3, correct);
   if (size2) found.push({ code: "wrong-size", detail: size2 });
-  const reuse = keepaliveBroken(evidence, answers2);
+  const reuse = keepaliveBroken(evidence, answers3);
   if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
   return found;
 }
-function wrongSize({ lengths, output: output2 }, answers2, correct) {
-  if (lengths === null || answers2 !== correct) return null;
+function wrongSize({ lengths, output: output2 }, answers3, correct) {
+  if (lengths === null || answers3 !== correct) return null;
   const [least, most] = [correct * lengths.shortest, correct * lengths.longest];
   if (output2.bytes >= least && output2.bytes <= most) return null;
   const expected = least === most ? `${least}` : `${least} to ${most}`;
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
-function keepaliveBroken(evidence, answers2) {
+function keepaliveBroken(evidence, answers3) {
   const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
   if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed(sharing.answers, sharing.variants)) {
     return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed(answers2, 1)) {
-    return `${opened3.client} connections were opened for ${answers2} requests, though the scenario keeps connections alive`;
+  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed(answers3, 1)) {
+    return `${opened3.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
@@ -64660,10 +64862,10 @@ function limitsOf(evidence) {
   return found;
 }
 function littlesLawBroken(output2, scenario3) {
-  const answers2 = answersOf(output2);
-  if (errorsOf(output2) > 0 || answers2 < 10 * scenario3.connections || output2.latency.mean === null)
+  const answers3 = answersOf(output2);
+  if (errorsOf(output2) > 0 || answers3 < 10 * scenario3.connections || output2.latency.mean === null)
     return false;
-  const share3 = answers2 / output2.wall * output2.latency.mean / scenario3.connections;
+  const share3 = answers3 / output2.wall * output2.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
 }
 function mostFrequent2(output2, scenario3) {
@@ -64678,6 +64880,84 @@ function mostFrequent2(output2, scenario3) {
   return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
+// src/measure/sample-of.ts
+function sampleOf2(slice, together, usage, options2) {
+  const { lane, loaded, server, proxy } = slice;
+  if (loaded instanceof Error) return failedSample(slice, loaded);
+  const { scenario: scenario3 } = options2.duty;
+  const { output: output2 } = loaded;
+  const bottleneck2 = bottleneckOf2(usage, options2.cpus);
+  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
+  const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
+  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
+  const isMeasure = lane.variant === "base" || options2.duty.builds.length === 1;
+  const evidence = {
+    scenario: scenario3,
+    path: options2.duty.case.path,
+    output: output2,
+    lengths: lane.lengths,
+    alive: server.after.same && (proxy?.after.same ?? true),
+    ended: endOf(lane),
+    opened: opened3,
+    sharing,
+    bottleneck: bottleneck2,
+    outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
+    enoughTime: options2.enoughTime,
+    steady: options2.steady,
+    inStep: startedTogether(starts, output2.wall),
+    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
+  };
+  return {
+    ...meteredOf(slice),
+    ...output2,
+    ...loaded.latencies && { latencies: loaded.latencies },
+    correct: correctOf(output2, scenario3),
+    bottleneck: bottleneck2,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened: opened3,
+    invalid: invalidReasons(evidence),
+    limits: limitsOf(evidence)
+  };
+}
+function meteredOf({ lane, server, proxy }) {
+  return {
+    variant: lane.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches
+  };
+}
+function failedSample(slice, error63) {
+  return {
+    ...meteredOf(slice),
+    wall: 0,
+    byStatus: {},
+    errors: {},
+    aborted: 0,
+    bytes: 0,
+    correct: 0,
+    latency: { mean: null, p50: null, p90: null, p99: null },
+    bottleneck: null,
+    cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
+    opened: { client: null, upstream: null },
+    invalid: [endOf(slice.lane) ?? { code: "generator-failed", detail: error63.message }],
+    limits: []
+  };
+}
+function openedBy(slice, together, connections) {
+  const { lane, server, proxy } = slice;
+  if (lane.server.meter.ownNetwork) {
+    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
+  }
+  const all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
+  const clients = together.reduce((sum3, each) => sum3 + (connections ?? requests(each)), 0);
+  const rest = Math.max(0, all - clients);
+  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
+}
+
 // src/measure/round.ts
 async function loadTogether(lanes, options2) {
   const threads2 = generatorThreads(options2.cpus, lanes.length);
@@ -64688,7 +64968,7 @@ async function loadTogether(lanes, options2) {
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  return { samples: slices.map((slice) => toSample(slice, slices, usage, options2)), disturbance };
+  return { samples: slices.map((slice) => sampleOf2(slice, slices, usage, options2)), disturbance };
 }
 async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
@@ -64743,82 +65023,6 @@ function totalUsage(slices) {
     ),
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
   };
-}
-function toSample(slice, together, usage, options2) {
-  const { lane, loaded, server, proxy } = slice;
-  const { scenario: scenario3 } = options2.duty;
-  const measured = {
-    variant: lane.variant,
-    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
-    memory: server.after.memoryPeak,
-    switches: server.used.switches
-  };
-  if (loaded instanceof Error) {
-    const died = endOf(lane);
-    const invalid3 = died ? { code: "died", detail: died } : { code: "generator-failed", detail: loaded.message };
-    const nothing2 = { mean: null, p50: null, p90: null, p99: null };
-    return {
-      ...measured,
-      wall: 0,
-      byStatus: {},
-      errors: {},
-      aborted: 0,
-      bytes: 0,
-      correct: 0,
-      latency: nothing2,
-      bottleneck: null,
-      cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: null },
-      opened: { client: null, upstream: null },
-      invalid: [invalid3],
-      limits: []
-    };
-  }
-  const { output: output2 } = loaded;
-  const bottleneck2 = bottleneckOf2(usage, options2.cpus);
-  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
-  const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
-  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
-  const isMeasure = lane.variant === "base" || options2.duty.builds.length === 1;
-  const evidence = {
-    scenario: scenario3,
-    path: options2.duty.case.path,
-    output: output2,
-    lengths: lane.lengths,
-    alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(lane),
-    opened: opened3,
-    sharing,
-    bottleneck: bottleneck2,
-    outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
-    enoughTime: options2.enoughTime,
-    steady: options2.steady,
-    inStep: startedTogether(starts, output2.wall),
-    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
-  };
-  return {
-    ...measured,
-    ...output2,
-    ...loaded.latencies && { latencies: loaded.latencies },
-    correct: correctOf(output2, scenario3),
-    bottleneck: bottleneck2,
-    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened3,
-    invalid: invalidReasons(evidence),
-    limits: limitsOf(evidence)
-  };
-}
-function openedBy(slice, together, connections) {
-  const { lane, server, proxy } = slice;
-  if (lane.server.meter.ownNetwork) {
-    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
-  }
-  const all = server.used.accepted;
-  if (all === null) return { client: null, upstream: null };
-  const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
-  const clients = together.reduce((sum3, each) => sum3 + (connections ?? requests(each)), 0);
-  const rest = Math.max(0, all - clients);
-  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
 }
 
 // src/measure/round-length.ts
@@ -64969,10 +65173,11 @@ function unequalWork([a, b], duty) {
   });
   return a.answers.flatMap((answer2, index) => {
     const other = b.answers[index];
-    const unequal = other && difference2(given(a, answer2), given(b, other));
+    const unequal = other && difference3(given(a, answer2), given(b, other));
     return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
   });
 }
+var SAME_END_SECONDS = 1;
 async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
   const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
@@ -64996,6 +65201,7 @@ async function measureGroup(lanes, duty, design, lab) {
     rounds.push({ order: order.map((lane) => lane.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
+  if (lanes.some((lane) => endOf(lane) !== null)) await lab.clock.sleep(SAME_END_SECONDS);
   const invalid3 = [];
   for (const lane of lanes) {
     const trouble = await troubleAfter(lane);
@@ -65043,7 +65249,7 @@ function roundOptions(duty, lab, length, rest) {
 }
 async function troubleAfter(lane) {
   const end = endOf(lane);
-  if (end) return { code: "died", detail: `${end} under load` };
+  if (end) return { ...end, detail: `${end.detail} under load` };
   try {
     const after = await checkAnswers(lane.front.address, lane.question);
     const changed2 = lane.lengths && after.find((answer2, index) => answer2.length !== lane.answers[index]?.length);
@@ -65072,12 +65278,13 @@ function zipRounds(parts) {
 }
 
 // src/commands/measure-built.ts
+init_failure();
 init_cgroup();
 
 // src/serve/docker.ts
 init_failure();
-import { writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join15 } from "node:path";
+import { writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join16 } from "node:path";
 init_exec();
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
@@ -65101,17 +65308,17 @@ function dockerRunner(options2) {
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
-      return up(await createContainer(made), target.port, engine2, clock, secretsOf(target, process.env));
+      return up(await newContainer(made), target.port, engine2, clock, secretsOf(target, process.env));
     },
     async runOnce(build2, what, beside, rest) {
       count3 += 1;
       const name3 = `loadgate-${lease.id}-once-${count3}`;
       const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
-      const id2 = await createContainer(
+      const id2 = await newContainer(
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
+        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
       } finally {
         await removeContainer(id2);
       }
@@ -65123,7 +65330,7 @@ function dockerRunner(options2) {
         env: {},
         entrypoint: "nginx"
       });
-      const id2 = await createContainer(made);
+      const id2 = await newContainer(made);
       try {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
         if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
@@ -65134,8 +65341,8 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join15(lease.folder, `${made.name}.conf`);
-        writeFileSync7(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join16(lease.folder, `${made.name}.conf`);
+        writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
         await removeContainer(id2);
@@ -65145,6 +65352,13 @@ function dockerRunner(options2) {
     },
     [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
   };
+}
+var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
+var notTheirs = (error63) => new Unfit("harness-failed", error63.message);
+function newContainer(options2) {
+  return createContainer(options2).catch((error63) => {
+    throw notTheirs(error63);
+  });
 }
 async function up(id2, port2, engine2, clock, secrets = {}) {
   try {
@@ -65173,7 +65387,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
+      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch2[Symbol.asyncDispose]();
@@ -65181,7 +65395,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
     };
   } catch (error63) {
     await removeContainer(id2);
-    throw error63;
+    throw ENGINE_GONE.test(error63.message) ? notTheirs(error63) : error63;
   }
 }
 function describeEnd(exitCode2, oomKilled) {
@@ -65197,6 +65411,7 @@ init_exec();
 init_proc();
 
 // src/platform/remote-files.ts
+init_failure();
 init_exec();
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
@@ -65234,7 +65449,7 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child, log: log3 }) {
+function answering({ child }) {
   let text4 = "";
   let heard = () => {
   };
@@ -65250,12 +65465,12 @@ function answering({ child, log: log3 }) {
       heard = () => {
       };
     };
-    const lost = () => {
+    const fail = (why2) => {
       end();
-      const why2 = lastLines(log3(), 3) || "its reader ended";
-      reject(new Error(`the engine's machine cannot be read: ${why2}`));
+      reject(new RunError(`the engine's machine cannot be read: ${why2}`));
     };
-    const timer = setTimeout(lost, TIME_LIMIT_MS);
+    const lost = () => fail("its reader ended");
+    const timer = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
     child.once("exit", lost).once("error", lost);
     heard = () => {
       const files = filesIn(text4);
@@ -65398,7 +65613,9 @@ async function measureBuilt(built, planning2, context) {
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const how = {
-      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2)),
+      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2).catch(
+        (error63) => brokenSession(error63, lab)
+      )),
       progress: (state) => host2.progress.step(state),
       kept: context.journal.keep
     };
@@ -65434,6 +65651,11 @@ async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, conf
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
 }
+function brokenSession(error63, { began, clock, signal }) {
+  if (signal.aborted || !(error63 instanceof RunError)) throw error63;
+  const invalid3 = [{ variant: null, code: "harness-failed", detail: error63.message }];
+  return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
+}
 function silentRecord(duty, invalid3, { keepLog }) {
   if (invalid3.length === 0) return null;
   for (const { variant: variant2, log: log3 } of invalid3) if (variant2 && log3) keepLog(duty, variant2, log3);
@@ -65459,7 +65681,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -65649,22 +65871,22 @@ async function profileOf(build2, duty, lab, folder) {
     const lane = __using(_stack, await openLane(duty, inspected(build2, lab), lab.runner, lab.clock), true);
     const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
     await warmUp([lane], false, duty, lab);
-    let answers2 = 0;
+    let answers3 = 0;
     const load = async () => {
       const rate3 = lab.rates.get(duty.case.id);
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
       const threads2 = generatorThreads(lab.plan.cpus, 1);
       const loaded2 = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
-      answers2 = answersOf(loaded2.output);
+      answers3 = answersOf(loaded2.output);
     };
-    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
+    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers3]));
     if (inspectors.length > 0) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join16(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join17(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -65743,30 +65965,6 @@ function harm({ metrics }) {
   return Math.max(0, ...factors);
 }
 
-// src/commands/tools.ts
-init_failure();
-init_proc();
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function requireTools(runner, needsProxy, ohaPath) {
-  const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(NO_OHA);
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
-  return { oha, nginx };
-}
-
 // src/commands/compare-sides.ts
 async function compareSides(options2, host2) {
   var _stack = [];
@@ -65777,48 +65975,17 @@ async function compareSides(options2, host2) {
     const startedAt = host2.clock.date().toISOString();
     const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const file2 = locateConfig(repository, host2.cwd, options2.config);
-    const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host2.signal);
-    const sides2 = await loadSides(repository, revisions2, file2, options2);
-    const config2 = applyOverrides(sides2.config, options2);
-    const all = plannedCases(config2, options2.case);
-    const cases = options2.shard ? casesOfShard(all, options2.shard) : all;
-    const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-    const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
-    const named3 = new Set(cases.map(({ target }) => target).filter((target) => !untouched.has(target)));
-    const targets = config2.targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.head?.[target.name]));
-    requireSecrets(targets, process.env);
-    host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
-    const building = { repository, lease, file: file2, signal: host2.signal };
-    const baseTargets = sides2.baseTargets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, options2.images?.base?.[target.name]));
-    const checkedOut = await checkOut(
-      [
-        { variant: "base", revision: revisions2.base, targets: baseTargets },
-        { variant: "head", revision: revisions2.head, targets }
-      ],
-      building,
-      stack
-    );
-    const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
-    const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
-    const runner = await chooseRunner(config2, targets, headFolder, needsProxy);
-    if (options2.images && runner.name === "process")
-      throw new UsageError(
-        `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
-      );
-    host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
-    const tools = requireTools(runner.name, needsProxy, options2.oha);
-    requireDescriptors(config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3)));
-    host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
-    const built = await buildVariants(checkedOut, runner.name, building, stack);
+    const place = { repository, lease, host: host2 };
+    const change3 = await whatToCompare(options2, place);
+    const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host2.clock.now() - began;
+    const { config: config2, cases, untouched } = change3;
     const seed = options2.seed ?? randomInt(2 ** 31);
     const cpus2 = cpusFor(runner, usableCores());
-    const part = options2.shard && { shard: options2.shard, cases };
+    const part = options2.shard && { shard: options2.shard, cases: change3.own };
     const { looks = true } = options2;
-    const planOptions = { config: config2, looks, cases: all, ...part && { part }, runner, cpus: cpus2, seed, untouched };
+    const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus: cpus2, seed, untouched };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const notices = [...sides2.notices, ...lackingSubmodules(checkedOut)];
     const begun = (plan2) => ({
       id: lease.id,
       startedAt,
@@ -65861,9 +66028,6 @@ async function compareSides(options2, host2) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-function inImage({ build: build2, ...target }, image2) {
-  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
 
 // src/commands/compare.ts
@@ -65946,11 +66110,11 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join18, resolve as resolve7 } from "node:path";
+import { join as join19, resolve as resolve7 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -66014,7 +66178,7 @@ var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options2) {
   const { folder, say, signal } = options2;
-  const program = join17(folder, "bin", "oha");
+  const program = join18(folder, "bin", "oha");
   const problem = await tryRelease(program, options2);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -66041,7 +66205,7 @@ async function tryRelease(program, options2) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join17(options2.folder, "bin"), { recursive: true });
+  mkdirSync5(join18(options2.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
     return null;
@@ -66051,7 +66215,7 @@ async function tryRelease(program, options2) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join17(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join18(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
 function isExecutable2(path2) {
   try {
@@ -66072,7 +66236,7 @@ async function findOha(asked3, host2, env = process.env) {
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join18(folder, "bin", "oha");
+  const kept = join19(folder, "bin", "oha");
   if (isExecutable2(kept)) return kept;
   const say = (text4) => host2.progress.say(`oha: ${text4}`);
   return installOha({ folder, say, env, signal: host2.signal });
@@ -66176,8 +66340,8 @@ function ownOf(event) {
 }
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join19, resolve as resolve10 } from "node:path";
+import { writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join20, resolve as resolve10 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -66215,8 +66379,8 @@ function exportResults(values2, host2) {
   const out = resolve10(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join19(out, name3);
-    writeFileSync8(path2, `${JSON.stringify(benches, null, 1)}
+    const path2 = join20(out, name3);
+    writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
   };
@@ -66296,7 +66460,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync11 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 import { resolve as resolve12 } from "node:path";
 
 // src/analyse/merge.ts
@@ -66380,7 +66544,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync11(resolve12(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync12(resolve12(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -66622,6 +66786,7 @@ init_escape();
 init_format();
 init_headline();
 init_logs();
+init_metric_label();
 init_words();
 
 // src/report/wrap.ts
@@ -66658,8 +66823,8 @@ function cell2(result, name3, ranged) {
 var COLUMNS = [
   { head: "case", of: (result) => plainLine(result.id) },
   { head: "verdict", of: (result) => result.verdict },
-  { head: "requests/s", of: (result) => cell2(result, "goodput", true) },
-  { head: "CPU/request", of: (result) => cell2(result, "cpu", true) },
+  { head: "requests/s", ofCommands: "operations/s", of: (result) => cell2(result, "goodput", true) },
+  { head: "CPU/request", ofCommands: "CPU/operation", of: (result) => cell2(result, "cpu", true) },
   { head: "p99", of: (result) => cell2(result, "p99", false) },
   { head: "memory", of: (result) => cell2(result, "memory", false) }
 ];
@@ -66669,7 +66834,10 @@ function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
 }
 function telling(cases) {
-  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING2));
+  const commands = onlyCommands(cases);
+  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING2)).map(
+    (column) => commands && column.ofCommands ? { ...column, head: column.ofCommands } : column
+  );
 }
 function fitting(cases, width) {
   const all = telling(cases);
@@ -66768,7 +66936,7 @@ async function merging() {
   const folder = getInput("results") || "shards";
   const files = globSync("**/results.json", { cwd: resolve14(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found = files.map((file2) => join22(folder, file2));
+  const found = files.map((file2) => join23(folder, file2));
   const results2 = await sayingWhy(async () => merge2(found, out, host));
   return told4({ results: results2, annotations: [], out });
 }
@@ -66838,7 +67006,7 @@ async function trending() {
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
-  const file2 = getInput("results") || join22(outFolder(), "results.json");
+  const file2 = getInput("results") || join23(outFolder(), "results.json");
   const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
   const published = await publish2(file2, options2, env, host);
   const text4 = publishedText2(published, options2);
@@ -66865,8 +67033,8 @@ function setOutputs({ results: results2, out }) {
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join22(out, "results.json"));
-  setOutput("report", join22(out, "report.html"));
+  setOutput("results", join23(out, "results.json"));
+  setOutput("report", join23(out, "report.html"));
 }
 try {
   process.exitCode = await main();

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync2, rmSync, statSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync, statSync, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join as join2 } from "node:path";
+import { basename, join as join3 } from "node:path";
 
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
@@ -150,15 +150,56 @@ function removeFolder(path) {
   }
 }
 
+// src/platform/engine-remains.ts
+import { existsSync as existsSync2, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join2 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+var FILE = "engine.json";
+var ENGINE_FILES = [FILE];
+async function emptyEngine(folder, id, patience) {
+  const file = join2(folder, FILE);
+  if (!existsSync2(file)) return true;
+  const env = { ...process.env, ...JSON.parse(readFileSync2(file, "utf8")) };
+  if (!await answers(env, patience)) return false;
+  await removeContainers(id, env);
+  await removeImages(id, env);
+  return true;
+}
+async function answers(env, patience) {
+  for (let second = 0; ; second += 1) {
+    const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 10
+    });
+    if (code === 0 || missing) return true;
+    if (second >= patience) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id, env) {
+  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
+}
+async function docker(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
 // src/platform/lease.ts
 var PREFIX = "loadgate-";
 var SIGN = "LOADGATE_RUN";
+var LEASE_FILE = "lease.json";
 async function releaseAbandoned(before = () => {
 }) {
   let count2 = 0;
   for (const name of listed(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
-    const folder = join2(tmpdir(), name);
+    const folder = join3(tmpdir(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id = name.slice(PREFIX.length).toLowerCase();
@@ -166,7 +207,7 @@ async function releaseAbandoned(before = () => {
       before({ id, folder });
     } catch {
     }
-    await release(folder, id, note);
+    await release(folder, id, note, 0);
     count2 += 1;
   }
   return count2;
@@ -177,22 +218,29 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync2(join2(folder, "lease.json"), "utf8"));
+    return JSON.parse(readFileSync3(join3(folder, LEASE_FILE), "utf8"));
   } catch {
     return null;
   }
 }
-async function release(folder, id, note) {
-  for (const pid of listed(join2(folder, "pids"))) {
-    const started = readFileSync2(join2(folder, "pids", pid), "utf8");
+var OLD_SECONDS = 7 * 86400;
+function isOld(folder) {
+  const { mtimeMs = 0 } = statSync(join3(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder, id, note, patience) {
+  for (const pid of listed(join3(folder, "pids"))) {
+    const started = readFileSync3(join3(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id);
-  await removeContainers(id);
-  await removeImages(id);
+  const empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const kept = empty ? [] : [LEASE_FILE, ...ENGINE_FILES];
+  for (const name of listed(folder).filter((each) => !kept.includes(each)))
+    rmSync(join3(folder, name), { recursive: true, force: true, maxRetries: 3 });
+  if (empty) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function unlockWorktrees(repository, folder) {
@@ -201,19 +249,6 @@ async function unlockWorktrees(repository, folder) {
   for (const path of paths.map((line) => line.slice("worktree ".length)))
     if (path.includes(`/${basename(folder)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path]);
-}
-async function removeContainers(id) {
-  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker("image", "rm", "--force", ...images);
-}
-async function docker(...args) {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 function listed(folder) {
   try {

@@ -7,13 +7,14 @@ import { setUpBuildx } from "./setup/buildx.ts";
 import { setUpEngine } from "./setup/engine.ts";
 import { setUpLinters } from "./setup/linters.ts";
 import { setUpOha } from "./setup/oha.ts";
-import { FOR_BENCH, FOR_TESTS, setUpPackages } from "./setup/packages.ts";
+import { FOR_BENCH, FOR_TESTS, PERF, setUpPackages, trySetUp } from "./setup/packages.ts";
 import { SetupError, say } from "./setup/say.ts";
 import { makeStandIns } from "./stand-ins.ts";
 
 const FOR_BENCHES = [() => setUpPackages(FOR_BENCH), setUpOha];
 const FOR_ALL_TESTS = [
   () => setUpPackages([...FOR_BENCH, ...FOR_TESTS]),
+  () => trySetUp([PERF]),
   setUpOha,
   setUpEngine,
   setUpBuildx,

@@ -46,6 +46,24 @@ test("a file is one idea: none has more than 300 lines", () => {
   assert.deepEqual(long, []);
 });
 
+test("every package is pinned by its hash, and its licence asks for no more than to be named", () => {
+  const lock = JSON.parse(readFileSync(join(root, "..", "package-lock.json"), "utf8"));
+  const free = new Set(["MIT", "ISC", "BSD-3-Clause", "Apache-2.0", "MIT OR Apache-2.0"]);
+  const packages = Object.entries<{ license?: string; integrity?: string }>(lock.packages).slice(1);
+  // The formatter's builds for other systems are in no registry that was asked; they run nowhere but on a contributor's machine.
+  assert.deepEqual(
+    packages.filter(
+      ([path, { integrity }]) => !integrity?.startsWith("sha512-") && !path.includes("/@biomejs/cli-"),
+    ),
+    [],
+  );
+  // axe-core only looks at our pages, and is part of nothing that is released.
+  assert.deepEqual(
+    packages.filter(([path, { license = "none" }]) => !free.has(license) && !path.endsWith("/axe-core")),
+    [],
+  );
+});
+
 const PAGES = globSync(["*.md", "docs/*.md"], { cwd: join(root, "..") });
 
 test("files and tests that pages name are there", () => {

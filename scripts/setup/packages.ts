@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { getuid } from "node:process";
 import { must, run } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { SetupError, say } from "./say.ts";
+import { firstLine, SetupError, say } from "./say.ts";
 
 /** A package of Debian's, and the programs any one of which makes it unnecessary. */
 export interface Package {
@@ -21,6 +21,9 @@ export const FOR_TESTS: readonly Package[] = [
   { name: "faketime", programs: ["faketime"] },
 ];
 
+/** Its name is Debian's; where there is no such package, one test is skipped. */
+export const PERF: Package = { name: "linux-perf", programs: ["perf"] };
+
 export const FOR_ENGINE: readonly Package[] = [
   { name: "docker.io", programs: ["dockerd"] },
   { name: "iptables", programs: ["iptables"] },
@@ -30,6 +33,11 @@ export const DEBOOTSTRAP: Package = { name: "debootstrap", programs: ["debootstr
 
 /** Where a script says that services must not be started by an installation. */
 const POLICY = "/usr/sbin/policy-rc.d";
+
+/** As `setUpPackages`, but where they cannot be had that is only said. */
+export async function trySetUp(packages: readonly Package[]): Promise<void> {
+  await setUpPackages(packages).catch((error) => say("packages", `goes on without: ${firstLine(error)}`));
+}
 
 /** Installs what is missing with apt where it may, else says what to install. */
 export async function setUpPackages(packages: readonly Package[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CaseRecord, Failure } from "../model/results.ts";
-import type { Invalid, Variant } from "../model/sample.ts";
+import type { Invalid, InvalidCode, Variant } from "../model/sample.ts";
 
 /** What makes a case invalid: one thing that went wrong, in which variant, and how often. */
 export interface Fault extends Invalid {
@@ -9,16 +9,18 @@ export interface Fault extends Invalid {
 
 function everyFault(record: CaseRecord): (Invalid & { readonly variant: Variant | null })[] {
   return record.sessions.flatMap((session) => [
-    ...session.invalid,
+    ...session.invalid.map((found) => blamed(found, found.variant)),
     ...session.rounds.flatMap((round) =>
       round.samples.flatMap((sample) => sample.invalid.map((found) => blamed(found, sample.variant))),
     ),
   ]);
 }
 
-/** What the load generator did wrong is no fault of the variant that it loaded. */
-function blamed(found: Invalid, variant: Variant) {
-  return { ...found, variant: found.code === "generator-failed" ? null : variant };
+/** What the generator, nginx or Docker did wrong is no fault of the variant that was to be measured. */
+const OURS: readonly InvalidCode[] = ["generator-failed", "harness-failed"];
+
+function blamed(found: Invalid, variant: Variant | null) {
+  return { ...found, variant: OURS.includes(found.code) ? null : variant };
 }
 
 /** The same fault of many samples is told once. */

@@ -53,17 +53,25 @@ function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedC
   const loop = loopOf(record, judging);
   const limit = limitOf(record, loop);
   const terms: Terms = { tail: tailOf(judging.plan, record.choice, moment), threshold, limit, loop };
-  const metrics = METRICS.map((metric) =>
+  const measured = METRICS.map((metric) =>
     metric.per === "build"
       ? imageMetric(metric, record, judging.variants)
       : measuredMetric(record, metric, terms),
   );
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record.scenario)?.run
+    ? measured.map(inOperations)
+    : measured;
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
   const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
   const waits =
     loop === "closed" && bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
   return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
+}
+
+/** What a command does is an operation, not a request. */
+function inOperations(metric: MetricResult): MetricResult {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
 
 export function imageMetric(

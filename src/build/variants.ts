@@ -108,6 +108,7 @@ async function buildAsImages(
   const wanted = sides.flatMap(({ variant, folder, targets }) =>
     withServices(targets).map((target) => ({ target, variant, folder })),
   );
+  options.lease.engine();
   const orders = wanted.filter(({ target }) => target.build);
   stack.defer(() => removeImages(orders.map((order) => orderTag(order, options.lease.id))));
   const { built, failures } = await buildImages(orders, {

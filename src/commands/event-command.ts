@@ -5,7 +5,7 @@ import { UsageError } from "../model/failure.ts";
 const HERE = ["compare", "comment", "request", "plan", "merge", "trend", "publish", "export"] as const;
 export type ActionCommand = (typeof HERE)[number];
 
-/** Commands that loadgate is going to have, and those that a person runs on the command line. */
+/** Commands that a person runs, or a program on a machine of its own. */
 const NOT_HERE = ["rank", "import", "tune", "check"];
 
 /** What runs by itself on an event. */

@@ -10,6 +10,7 @@ import { type Probed, probePorts, silentIn } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
 import { type Measure, measureAll, type Progress } from "../measure/run.ts";
 import { runSession } from "../measure/session.ts";
+import { RunError } from "../model/failure.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Session, Variant } from "../model/sample.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
@@ -102,7 +103,9 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   await using _place = await keepTo(plan.cpus.generator);
   const how = {
     measure: ((duty, ...rest) =>
-      (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest)) as Measure,
+      (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest).catch((error) =>
+        brokenSession(error, lab),
+      )) as Measure,
     progress: (state: Parameters<Progress>[0]) => host.progress.step(state),
     kept: context.journal.keep,
   };
@@ -138,6 +141,13 @@ export async function runnerFor(
   const { proxyImage } = config;
   const engine = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
   return dockerRunner({ lease, cpus, clock, proxyImage, engine });
+}
+
+/** A session that could not be gone on with, since what stands around the servers failed: those before it count. Anything else is thrown on. */
+function brokenSession(error: unknown, { began, clock, signal }: Laboratory): Session {
+  if (signal.aborted || !(error instanceof RunError)) throw error;
+  const invalid = [{ variant: null, code: "harness-failed", detail: error.message }] as const;
+  return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
 }
 
 /** A case of which it is known already that it cannot be measured; null where it can. */

@@ -66,6 +66,11 @@ test("names that every object has are names like any other", () => {
     "loadgate.yml",
   );
   assert.deepEqual(config.scenarios[0]?.targets, ["constructor"]);
+  const headers =
+    "targets: { a: { image: x, port: 1 } }\nscenarios: { s: { request: { path: /, headers: { constructor: a } } } }";
+  assert.deepEqual(parseConfig(headers, "loadgate.yml").scenarios[0]?.request.headers, [
+    ["constructor", "a"],
+  ]);
   refused(`${GOOD}toString: 5`, /unknown key "toString"; known are/);
   refused(`${GOOD}presets: { p: { valueOf: {} } }`, /unknown scenario "valueOf" in preset "p"/);
 });

@@ -3,12 +3,12 @@ import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 
 /** Headers that the load generator sets by itself. */
-const OWN_HEADERS: Readonly<Record<string, string>> = {
-  connection: 'is set by loadgate; use "keepalive"',
-  "keep-alive": 'is set by loadgate; use "keepalive"',
-  "content-length": "is set by loadgate; remove it",
-  "transfer-encoding": "is set by loadgate; remove it",
-};
+const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
+  ["connection", 'is set by loadgate; use "keepalive"'],
+  ["keep-alive", 'is set by loadgate; use "keepalive"'],
+  ["content-length", "is set by loadgate; remove it"],
+  ["transfer-encoding", "is set by loadgate; remove it"],
+]);
 
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f.text(/^[A-Z]{1,20}$/, "must be in capital letters");
@@ -39,7 +39,7 @@ const requestMap = z
     if (request[bodyKey] !== undefined && request.method === undefined)
       fail("needs a method that sends it; add method: POST", [bodyKey]);
     for (const key of Object.keys(request.headers ?? {})) {
-      const own = OWN_HEADERS[key.toLowerCase()];
+      const own = OWN_HEADERS.get(key.toLowerCase());
       if (own !== undefined) fail(own, ["headers", key]);
     }
   });

@@ -1,7 +1,8 @@
 import type { Load } from "../load/oha-arguments.ts";
 import type { CpuPlan } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Invalid, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
+import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";
 import { startBeside } from "../serve/beside.ts";
 import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
@@ -69,9 +70,10 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     }
     const { tls } = question.options;
     const settings = { variant, connections: duty.scenario.connections, ...(tls && { tls }) };
-    const proxy = stack.use(await runner.proxy(server, settings));
     const front = throughProxy(question);
-    await awaitReady(proxy, build.target, front, clock);
+    const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
+      awaitReady(served, build.target, front, clock),
+    );
     const proxied = await checkAnswers(proxy.address, front);
     const lengths = await lengthsOf(proxy, front, proxied, clock);
     const kept = stack.move();
@@ -93,6 +95,31 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
     throw new LaneFailure(variant, reason, log);
   }
+}
+
+/** Starts nginx and waits until it passes answers on. That it does not come up is no fault of the server behind it. */
+async function openProxy(
+  starting: Promise<Served>,
+  stack: AsyncDisposableStack,
+  variant: Variant,
+  ready: (proxy: Served) => Promise<void>,
+): Promise<Served> {
+  const failed = (why: string, log?: string) =>
+    new Unfit("harness-failed", `nginx in front of ${variant}: ${why}`, log);
+  const proxy = stack.use(
+    await starting.catch((error: Error) => {
+      throw failed(error.message);
+    }),
+  );
+  try {
+    await ready(proxy);
+  } catch (error) {
+    const unreached = error instanceof Unfit && (error.code === "died" || /ECONNREFUSED/.test(error.message));
+    if (!unreached) throw error;
+    const log = await proxy.log();
+    throw failed([error.message, ...lastLines(log, 1).split("\n").filter(Boolean)].join(": "), log);
+  }
+  return proxy;
 }
 
 /** Two answers of a body that varies may be alike by chance; a slow server is not asked for longer than this. */
@@ -122,15 +149,13 @@ function throughProxy(question: Question): Question {
   return { ...question, options };
 }
 
-/** How anything of a lane ended, in words. */
-export function endOf({ server, proxy, services }: Lane): string | null {
+/** How anything of a lane ended; null while all of it is up. */
+export function endOf({ variant, server, proxy, services }: Lane): Invalid | null {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  const own = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  if (own) return { code: "died", detail: own };
   const inFront = proxy?.ended();
-  return (
-    server.ended() ??
-    (inFront ? `nginx in front of it: ${inFront}` : null) ??
-    (beside ? `a service beside it: ${beside}` : null)
-  );
+  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant}: ${inFront}` } : null;
 }
 
 /** Threads of each generator where so many run at once. */

@@ -11,8 +11,8 @@ export interface Evidence {
   readonly lengths: { readonly shortest: number; readonly longest: number } | null;
   /** Whether server and proxy are still the processes that were started. */
   readonly alive: boolean;
-  /** How it ended, in words. */
-  readonly ended: string | null;
+  /** How it ended, or nginx in front of it. */
+  readonly ended: Invalid | null;
   readonly opened: { readonly client: number | null; readonly upstream: number | null };
   /** Answers of all variants that share the network namespace where `opened` was counted, and how many they are. */
   readonly sharing: { readonly answers: number; readonly variants: number };
@@ -68,7 +68,7 @@ export function invalidReasons(evidence: Evidence): Invalid[] {
   const correct = correctOf(output, scenario);
   const found: Invalid[] = [];
   if (!evidence.alive)
-    found.push({ code: "died", detail: evidence.ended ?? "the server was restarted while it was measured" });
+    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
   if (correct === 0) {
     found.push({
       code: "no-answers",

@@ -18,7 +18,9 @@ export type InvalidCode =
   | "died"
   | "not-ready"
   | "keepalive-not-in-force"
-  | "generator-failed";
+  | "generator-failed"
+  // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+  | "harness-failed";
 
 /** Why goodput and latency of a sample are not judged, though its CPU time is. */
 export type Limit =

@@ -1,5 +1,5 @@
 import { dockerEnvironment } from "./environment.ts";
-import { type Finished, must, type RunOptions, run } from "./exec.ts";
+import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";
 
 /** Docker's client, as far as it is needed. */
@@ -69,7 +69,9 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     ...(options.command ?? []),
   ];
   const env = { ...dockerEnvironment(process.env), ...options.env };
-  return (await must(["docker", ...args], { env, ...(signal && { signal }) })).trim();
+  const result = await run(["docker", ...args], { env, ...(signal && { signal }) });
+  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
+  return result.stdout.trim();
 }
 
 export async function copyInto(container: string, file: string, target: string): Promise<void> {

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { UsageError } from "../model/failure.ts";
 import { releaseControlGroups } from "./cgroup.ts";
+import { ENGINE_FILES, emptyEngine, noteEngine } from "./engine-remains.ts";
 import { kill, run } from "./exec.ts";
 import { processesSigned, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
 const SIGN = "LOADGATE_RUN";
+const LEASE_FILE = "lease.json";
 
 /**
  * Everything a run may leave behind is written down here before it is made, so that whoever comes after a run that was
@@ -21,6 +23,8 @@ export interface Lease extends AsyncDisposable {
   readonly sign: Readonly<Record<string, string>>;
   /** Notes a process group that must not outlive the run. */
   readonly process: (pid: number) => void;
+  /** Notes that the run is going to make images or containers. */
+  readonly engine: () => void;
 }
 
 function temporaryFolder(): string {
@@ -45,13 +49,14 @@ export function takeLease(repository: string | null): Lease {
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
   mkdirSync(join(folder, "pids"));
   const note: Note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync(join(folder, "lease.json"), JSON.stringify(note));
+  writeFileSync(join(folder, LEASE_FILE), JSON.stringify(note));
   return {
     id,
     folder,
     sign: { [SIGN]: id },
     process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    [Symbol.asyncDispose]: () => release(folder, id, note),
+    engine: () => noteEngine(folder, process.env),
+    [Symbol.asyncDispose]: () => release(folder, id, note, RESTART_SECONDS),
   };
 }
 
@@ -78,7 +83,7 @@ export async function releaseAbandoned(before: (abandoned: Abandoned) => void = 
     } catch {
       // Its reports' folder may be gone, too.
     }
-    await release(folder, id, note);
+    await release(folder, id, note, 0);
     count += 1;
   }
   return count;
@@ -92,13 +97,24 @@ function isOurs(folder: string): boolean {
 
 function readNote(folder: string): Note | null {
   try {
-    return JSON.parse(readFileSync(join(folder, "lease.json"), "utf8")) as Note;
+    return JSON.parse(readFileSync(join(folder, LEASE_FILE), "utf8")) as Note;
   } catch {
     return null;
   }
 }
 
-async function release(folder: string, id: string, note: Note): Promise<void> {
+/** An engine that is restarted answers again after so many seconds. */
+const RESTART_SECONDS = 15;
+
+/** An engine that has not answered for a week will not. */
+const OLD_SECONDS = 7 * 86_400;
+
+function isOld(folder: string): boolean {
+  const { mtimeMs = 0 } = statSync(join(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1000;
+}
+
+async function release(folder: string, id: string, note: Note, patience: number): Promise<void> {
   for (const pid of listed(join(folder, "pids"))) {
     const started = readFileSync(join(folder, "pids", pid), "utf8");
     // A process id is used again; its start time tells whether it is still the one noted.
@@ -106,10 +122,13 @@ async function release(folder: string, id: string, note: Note): Promise<void> {
   }
   for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
   await releaseControlGroups(id);
-  await removeContainers(id);
-  await removeImages(id);
+  const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // What is in an engine that does not answer, the next run takes away.
+  const kept = empty ? [] : [LEASE_FILE, ...ENGINE_FILES];
+  for (const name of listed(folder).filter((each) => !kept.includes(each)))
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+  if (empty) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 
@@ -120,23 +139,6 @@ async function unlockWorktrees(repository: string, folder: string): Promise<void
   for (const path of paths.map((line) => line.slice("worktree ".length)))
     if (path.includes(`/${basename(folder)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path]);
-}
-
-async function removeContainers(id: string): Promise<void> {
-  const containers = await docker("ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker("rm", "--force", "--volumes", ...containers);
-}
-
-async function removeImages(id: string): Promise<void> {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker("image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker("image", "rm", "--force", ...images);
-}
-
-/** The lines of its answer; none where there is no Docker. */
-async function docker(...args: string[]): Promise<string[]> {
-  const { code, stdout } = await run(["docker", ...args], { timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
 function listed(folder: string): string[] {

@@ -1,6 +1,7 @@
+import { RunError } from "../model/failure.ts";
 import { ensureImage, removeContainer } from "./docker.ts";
 import { dockerEnvironment } from "./environment.ts";
-import { lastLines, type Running, start } from "./exec.ts";
+import { type Running, start } from "./exec.ts";
 
 /** Reads files of the kernel (/proc, /sys/fs/cgroup) on the machine of an engine; what is not there is left out. */
 export interface RemoteFiles extends AsyncDisposable {
@@ -53,7 +54,7 @@ export async function remoteFiles(
 }
 
 /** Asks for files one question at a time. */
-function answering({ child, log }: Running) {
+function answering({ child }: Running) {
   let text = "";
   let heard = () => {};
   child.stdout?.on("data", (piece: string) => {
@@ -68,12 +69,12 @@ function answering({ child, log }: Running) {
         child.off("exit", lost).off("error", lost);
         heard = () => {};
       };
-      const lost = () => {
+      const fail = (why: string) => {
         end();
-        const why = lastLines(log(), 3) || "its reader ended";
-        reject(new Error(`the engine's machine cannot be read: ${why}`));
+        reject(new RunError(`the engine's machine cannot be read: ${why}`));
       };
-      const timer = setTimeout(lost, TIME_LIMIT_MS);
+      const lost = () => fail("its reader ended");
+      const timer = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
       child.once("exit", lost).once("error", lost);
       heard = () => {
         const files = filesIn(text);

@@ -33,13 +33,21 @@ export async function addWorktree(
       lacking.push(path);
       continue;
     }
-    // Of a run that was killed in the middle nobody else takes it away.
-    await git(inside.top, ["worktree", "prune"]);
+    await forgetLost(inside);
     const below = stack.use(await addWorktree(inside, wanted, join(folder, path), options));
     lacking.push(...below.lacking.map((each) => join(path, each)));
   }
   const kept = stack.move();
   return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+/** Of a run that was killed nobody else takes a submodule's worktrees away; git locks one that is being made, and never prunes it. */
+async function forgetLost({ top }: Repository): Promise<void> {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path]) => path as string);
+  for (const path of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync(each)))
+    await git(top, ["worktree", "unlock", path]);
+  await git(top, ["worktree", "prune"]);
 }
 
 /** Commits of other repositories that a commit has in its tree, where its .gitmodules says. */
@@ -74,7 +82,10 @@ async function addAlone(
   const argv = ["worktree", "add", "--detach", "--force", folder, commit];
   await mustGit(top, argv, { env: sign, signal }).catch((error: Error) => {
     signal.throwIfAborted();
-    const said = error.message.slice(error.message.indexOf(": exit code") + 2);
+    // What git says first is that it begins.
+    const said = error.message
+      .slice(error.message.indexOf(": exit code") + 2)
+      .replace(/Preparing worktree .*\n/, "");
     throw new RunError(
       `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}\nIs there room? TMPDIR=DIR names another folder`,
     );

@@ -94,19 +94,3 @@ export const CAVEATS: readonly string[] = [
   "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
 ];
-
-const LABELS = {
-  goodput: "Requests/s",
-  cpu: "CPU per request",
-  p50: "Latency p50",
-  p90: "Latency p90",
-  p99: "Latency p99",
-  memory: "Peak memory",
-  switches: "Context switches per request",
-  start: "Start-up",
-  image: "Image size",
-} as const;
-
-export function metricLabel(name: keyof typeof LABELS): string {
-  return LABELS[name];
-}

@@ -60,7 +60,7 @@ export function amount(value: number | null, unit: string): string {
   if (unit === "requests/s") return rate(value);
   if (unit === "operations/s") return rate(value, "op/s");
   if (unit === "s") return seconds(value);
-  if (unit === "s/request") return seconds(value);
+  if (unit === "s/request" || unit === "s/operation") return seconds(value);
   if (unit === "bytes") return bytes(value);
   return significant(value);
 }

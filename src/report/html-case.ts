@@ -1,8 +1,8 @@
 import type { CaseResult, MetricResult, Results } from "../model/results.ts";
 import { html, htmlProse } from "./escape.ts";
-import { metricLabel } from "./facts.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
+import { metricLabel } from "./metric-label.ts";
 import { type Pictured, picture } from "./picture.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
@@ -30,7 +30,7 @@ function panel(result: CaseResult, name: Pictured, id: string): string {
   const drawn = picture(result, name, `${id}-${name}`);
   if (metric === undefined || drawn === null) return "";
   const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  const caption = `<b>${metricLabel(name)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>\n${drawn}\n</figure>`;
 }
 
@@ -39,7 +39,7 @@ function metricsTable(result: CaseResult): string {
     .filter((metric) => metric.base !== null || metric.head !== null)
     .map(
       (metric) =>
-        `<tr><th scope="row">${metricLabel(metric.name)}${metric.gates ? " <small>decides</small>" : ""}</th>` +
+        `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th>` +
         `<td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td>` +
         `<td>${changeCell(metric)}</td></tr>`,
     );

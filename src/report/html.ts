@@ -7,6 +7,7 @@ import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
+import { columnLabel } from "./metric-label.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -33,7 +34,10 @@ function overview(results: Results, ids: readonly string[]): string {
     const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
     return `<tr>${name}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
   });
-  const columns = ["Case", "Requests/s", "CPU per request"].map((text) => `<th scope="col">${text}</th>`);
+  const { cases } = results;
+  const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
+    (text) => `<th scope="col">${text}</th>`,
+  );
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
     `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,

@@ -1,10 +1,11 @@
 import { smallestSeen } from "../analyse/foresight.ts";
 import type { CaseResult, MetricName, Results } from "../model/results.ts";
 import { html, markdown, markdownCode } from "./escape.ts";
-import { CAVEATS, environment, type Fact, method, metricLabel, revisions } from "./facts.ts";
+import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
+import { columnLabel, metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
@@ -28,7 +29,7 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
       cell(result, "p99"),
     ];
   });
-  const titles = ["Case", "Verdict", "Requests/s", "CPU per request", "p99"];
+  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), "p99"];
   return table(
     titles.map((title) => [title, "---"]),
     rows,
@@ -68,7 +69,7 @@ export function allMetrics(results: Results): string {
       .filter((metric) => metric.base !== null || metric.head !== null)
       .map((metric) => [
         markdownCode(result.id),
-        metricLabel(metric.name),
+        metricLabel(metric),
         amount(metric.base, metric.unit),
         amount(metric.head, metric.unit),
         change(metric),

@@ -1,9 +1,9 @@
 import type { CaseResult, MetricResult, Results } from "../model/results.ts";
 import { html, markdownCode } from "./escape.ts";
-import { metricLabel } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
 import { intervalLine, scaleFor } from "./interval-line.ts";
 import { table } from "./markdown-syntax.ts";
+import { metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
 
 /** A metric that made its case red or green. */
@@ -46,7 +46,7 @@ export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
   const rows = all.map(({ result, metric }) => {
     const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
     return [
-      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric.name))}`,
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
       `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
       `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
       unbroken(amount(metric.base, metric.unit)),

@@ -3,9 +3,9 @@ import { type Metric, metricNamed } from "../analyse/metrics.ts";
 import type { CaseResult, MetricResult } from "../model/results.ts";
 import { type Axis, axisFor } from "./axis.ts";
 import { html } from "./escape.ts";
-import { metricLabel } from "./facts.ts";
 import { change, range, share, signed } from "./format.ts";
 import { marker } from "./marker.ts";
+import { metricLabel } from "./metric-label.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
@@ -139,7 +139,7 @@ export function picture(result: CaseResult, name: Pictured, id: string): string 
   const [up, down] = WAYS[name];
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(name)}, head against base, ${result.id}`)}</title>`,
+    `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
     `<desc id="${id}-d">${html(spoken(result, metric, lanes))}</desc>`,
     ...lanes
       .filter((lane) => lane.number % 2 === 0)

@@ -10,7 +10,8 @@ export interface RankingColumn {
 }
 
 const NOTHING = "–";
-const VERY_MUCH = 1000;
+/** Of a few sessions that differ much, the ends of an interval say no more than that nothing is known. */
+const MOST_SPREAD = 1000;
 
 /** "2=" where several share it. */
 export function placeOf(row: Row, { rows }: Contest): string {
@@ -35,13 +36,13 @@ export function valueIn(row: Row, { by, unit }: Contest): string {
 export function againstBest({ ratio, interval, place }: Row, { by }: Contest): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
-  const told = (value: number) => {
-    const shown = Number((value * scale).toPrecision(3));
-    // Of a few sessions that differ much the ends say no more than "very much".
-    return shown >= VERY_MUCH ? `${VERY_MUCH}…` : shown < 0.1 ? "0" : String(shown);
-  };
-  const range = interval === null ? "" : ` [${told(interval.low)} to ${told(interval.high)}]`;
+  const told = (value: number) => String(Number((value * scale).toPrecision(3)));
+  const range = interval === null ? "" : ` [${rangeOf(interval.low, interval.high, told)}]`;
   return `${told(ratio)} ${unit}${range}`;
+}
+
+function rangeOf(low: number, high: number, told: (value: number) => string): string {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
 }
 
 /** The share of what was asked that failed. */
@@ -87,7 +88,7 @@ export function columnsOf(contest: Contest, ranking: Pick<Ranking, "published">)
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: "CPU/request", of: figure("cpu", seconds) },
+    { title: contest.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure("cpu", seconds) },
     ...(contest.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }]),
     { title: "memory", of: figure("memory", bytes) },
     { title: "start-up", of: figure("start", seconds) },

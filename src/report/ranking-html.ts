@@ -41,7 +41,7 @@ function section(contest: Contest, ranking: Ranking, id: string): string {
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(contest.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence(contest)}.`)}</p>`,
+    `<p>${htmlProse(`${sentence(contest).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
     `<div class="scroll">${table(contest, ranking)}</div>`,
     remarks.length === 0 ? "" : `<ul class="reasons">${remarks.join("")}</ul>`,

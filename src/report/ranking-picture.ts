@@ -13,6 +13,8 @@ const TOP = 10;
 const FOOT = 34;
 const PLOT = { left: 104, right: WIDTH - 58 } as const;
 const NAME_LENGTH = 13;
+/** How wide a letter of the axis is, about. */
+const LETTER = 5.6;
 
 const at = (value: number) => Number(value.toFixed(1)).toString();
 
@@ -83,11 +85,17 @@ function span(low: number, high: number, y: number): string {
 }
 
 function scale(axis: ValueAxis, contest: Contest, bottom: number): string {
+  let free = 0;
   return axis.ticks
     .map((tick) => {
-      const x = at(axis.place(tick));
+      const x = axis.place(tick);
       const label = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
-      return `<line class="tick" x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom + 3}"/>${text(label, Number(x), bottom + 14, "middle")}`;
+      const half = (label.length * LETTER) / 2;
+      const line = `<line class="tick" x1="${at(x)}" x2="${at(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+      // A label that would run into the one before it is left out.
+      if (x - half < free) return line;
+      free = x + half + LETTER;
+      return line + text(label, x, bottom + 14, "middle");
     })
     .join("");
 }

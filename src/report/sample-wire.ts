@@ -20,6 +20,7 @@ const invalid = {
     "not-ready",
     "keepalive-not-in-force",
     "generator-failed",
+    "harness-failed",
   ]),
   detail: z.string(),
 };

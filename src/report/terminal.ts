@@ -3,6 +3,7 @@ import { plainLine } from "./escape.ts";
 import { decimalsFor, signed } from "./format.ts";
 import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
+import { onlyCommands } from "./metric-label.ts";
 import { predicate } from "./words.ts";
 import { wrap } from "./wrap.ts";
 
@@ -38,6 +39,8 @@ function cell(result: CaseResult, name: MetricName, ranged: boolean): string {
 
 interface Column {
   readonly head: string;
+  /** Where it counts something else than requests. */
+  readonly ofCommands?: string;
   readonly of: (result: CaseResult) => string;
 }
 
@@ -45,8 +48,8 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { head: "case", of: (result) => plainLine(result.id) },
   { head: "verdict", of: (result) => result.verdict },
-  { head: "requests/s", of: (result) => cell(result, "goodput", true) },
-  { head: "CPU/request", of: (result) => cell(result, "cpu", true) },
+  { head: "requests/s", ofCommands: "operations/s", of: (result) => cell(result, "goodput", true) },
+  { head: "CPU/request", ofCommands: "CPU/operation", of: (result) => cell(result, "cpu", true) },
   { head: "p99", of: (result) => cell(result, "p99", false) },
   { head: "memory", of: (result) => cell(result, "memory", false) },
 ];
@@ -59,7 +62,10 @@ function widthOf(column: Column, cases: readonly CaseResult[]): number {
 
 /** A column without a single value says nothing. */
 function telling(cases: readonly CaseResult[]): readonly Column[] {
-  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING));
+  const commands = onlyCommands(cases);
+  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING)).map((column) =>
+    commands && column.ofCommands ? { ...column, head: column.ofCommands } : column,
+  );
 }
 
 function fitting(cases: readonly CaseResult[], width: number): readonly Column[] {

@@ -1,7 +1,7 @@
 import type { Tuned } from "../model/tuning.ts";
 import { plainLine } from "./escape.ts";
-import { metricLabel } from "./facts.ts";
 import { duration, share } from "./format.ts";
+import { metricLabel } from "./metric-label.ts";
 
 /** What `loadgate tune` prints for people. */
 export function tuningText(cases: readonly Tuned[], leftOut: readonly string[]): string {
@@ -22,7 +22,7 @@ function caseText(found: Tuned): string {
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `  ${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel(found.metric)})`;
+  const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel({ name: found.metric, unit: "" })})`;
   const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
   const pace = `${found.secondsPerSession.toFixed(1)} s each`;
   return [

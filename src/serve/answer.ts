@@ -66,7 +66,7 @@ export function problemWith(answer: Answer, expect: Expect): string | null {
     return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
   }
   for (const [name, value] of Object.entries(expect.headers)) {
-    const got = answer.headers[name];
+    const got = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
     if (String(got ?? "") !== value)
       return `${answer.path} answered header ${name}: ${got ?? "(none)"} instead of ${value}`;
   }

@@ -17,6 +17,7 @@ import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
+import { Unfit } from "./ready.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
 import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
@@ -57,14 +58,14 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
       const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[on] });
-      return up(await createContainer(made), target.port, engine, clock, secretsOf(target, process.env));
+      return up(await newContainer(made), target.port, engine, clock, secretsOf(target, process.env));
     },
 
     async runOnce(build, what, beside, rest) {
       count += 1;
       const name = `loadgate-${lease.id}-once-${count}`;
       const made = { name, run: lease.id, ...ofBuild(build, beside) };
-      const id = await createContainer(
+      const id = await newContainer(
         "command" in what
           ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
           : { ...made, command: [...(made.command ?? []), ...what.added] },
@@ -83,7 +84,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
         env: {},
         entrypoint: "nginx",
       });
-      const id = await createContainer(made);
+      const id = await newContainer(made);
       try {
         const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
         if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
@@ -106,6 +107,18 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 
     [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
   };
+}
+
+/** What Docker's client says where no engine answers it. */
+const ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
+
+const notTheirs = (error: Error) => new Unfit("harness-failed", error.message);
+
+/** That the engine makes no container is no fault of what was to run in it. */
+function newContainer(options: ContainerOptions): Promise<string> {
+  return createContainer(options).catch((error: Error) => {
+    throw notTheirs(error);
+  });
 }
 
 /** Starts a made container and finds where it is reached and measured; takes it away again where that fails. */
@@ -152,7 +165,7 @@ async function up(
     };
   } catch (error) {
     await removeContainer(id);
-    throw error;
+    throw ENGINE_GONE.test((error as Error).message) ? notTheirs(error as Error) : error;
   }
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { findProgram } from "../../src/platform/tools.ts";
 import { compare } from "../support/loadgate.ts";
 import { noDocker, remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
@@ -37,6 +38,54 @@ for (const runner of ["process", "docker"] as const)
     assert.doesNotMatch(read("profiles/api-hello-direct-base.folded"), /burnCpu/);
     assert.deepEqual(remains(repository, run.ids), []);
   });
+
+/** Answers at once, or after having computed for a while. */
+const goServer = (body: string) => `package main
+
+import (
+	"net/http"
+	"os"
+)
+
+var sink float64
+
+//go:noinline
+func burnCPU() {
+	for i := 0; i < 200000; i++ {
+		sink += float64(i) * 0.5
+	}
+}
+
+func main() {
+	http.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		${body}
+		w.Write([]byte("Hello"))
+	})
+	http.ListenAndServe("127.0.0.1:"+os.Getenv("PORT"), nil)
+}
+`;
+
+test("a server that is no Node is profiled by perf", {
+  timeout: 120_000,
+  skip:
+    (findProgram("perf") === null && "perf is not there") ||
+    (findProgram("go") === null && "Go is not there"),
+}, async () => {
+  const target = { prepare: "go build -o server server.go", command: "./server", ready: { timeout: "10s" } };
+  using repository = scratch({
+    "loadgate.yml": config({ target, top: { profile: true } }),
+    "server.go": goServer(""),
+    "go.mod": "module server\n\ngo 1.21\n",
+  });
+  repository.write({ "server.go": goServer("burnCPU()") });
+  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  assert.equal(run.code, 1, run.stdout + run.stderr);
+  const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
+  assert.match(read("report.html"), /<th scope="row">main\.burnCPU<\/th>/);
+  assert.match(read("profiles/api-hello-direct-head.folded"), /;main\.burnCPU \d+\n/);
+  assert.doesNotMatch(read("profiles/api-hello-direct-base.folded"), /burnCPU/);
+  assert.deepEqual(remains(repository, run.ids), []);
+});
 
 test("nothing got slower: no profile", { timeout: 60_000 }, async () => {
   using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });

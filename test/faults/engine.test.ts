@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { begin, compare, compareArguments } from "../support/loadgate.ts";
-import { docker, noDocker } from "../support/remains.ts";
+import { docker, noDocker, remains } from "../support/remains.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
 import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
@@ -36,6 +36,10 @@ async function meddled(repository: Scratch, meddle: (container: string) => void)
 }
 
 const skip = { skip: noDocker };
+
+/** By when it goes: what it was asked for fails, or what it ran ends. */
+const ENGINE_WENT =
+  /harness failed: .*(Docker daemon|cannot be read)|died: its container ended|gave no answer/;
 
 fault(
   "engine",
@@ -95,7 +99,10 @@ fault(
     await until("the images", () => images().length === 2);
     for (const image of images()) docker("image", "rm", "--force", image);
     const finished = await run.finished;
-    return ended(repository, finished, { code: 0, says: /[Nn]o such image|is (unchanged|inconclusive)/ });
+    return ended(repository, finished, {
+      code: 0,
+      says: /harness failed: no container could be made: .*[Nn]o such image|is (unchanged|inconclusive)/,
+    });
   },
   skip,
 );
@@ -162,10 +169,41 @@ fault(
     await run.says("api/hello/direct");
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await engine.stop();
-    return ended(repository, await run.finished, {
-      code: 3,
-      says: /api\/hello\/direct is invalid|[Dd]ocker/,
-    });
+    const finished = await run.finished;
+    // What it could not take away from a stopped engine, the next run does.
+    await engine.restart();
+    const next = await compare(repository, [...DOCKER, "--budget", "5s"], { env });
+    assert.deepEqual(remains(repository, next.ids, engine.host), []);
+    return ended(repository, finished, { code: 0, says: ENGINE_WENT, engine: engine.host });
+  },
+  { skip: noSecondEngine, timeout: 180_000 },
+);
+
+fault(
+  "engine",
+  "the engine is restarted under load",
+  async () => {
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
+    using repository = changed(undefined, { scenario: { timeout: "1s" } });
+    const env = { DOCKER_HOST: engine.host };
+    const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]), { env });
+    await run.says("api/hello/direct");
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await engine.restart();
+    return ended(repository, await run.finished, { code: 0, says: ENGINE_WENT, engine: engine.host });
+  },
+  { skip: noSecondEngine, timeout: 180_000 },
+);
+
+fault(
+  "engine",
+  "the engine has no room for an image",
+  async () => {
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"], { roomMiB: 100 });
+    using repository = changed();
+    repository.write({ Dockerfile: `${DOCKERFILE}\nRUN head -c 200M /dev/urandom > /large\n` });
+    const run = await compare(repository, DOCKER, { env: { DOCKER_HOST: engine.host } });
+    return ended(repository, run, { code: 3, says: /[Nn]o space left on device/, engine: engine.host });
   },
   { skip: noSecondEngine, timeout: 180_000 },
 );

@@ -44,26 +44,34 @@ export function fault(
   });
 }
 
+export interface Expected {
+  readonly code: number;
+  readonly says: RegExp;
+  readonly lost?: string;
+  /** DOCKER_HOST of the engine that it used, if not the usual one. */
+  readonly engine?: string;
+}
+
 /** The outcome of a run that ended by itself: with this code, saying this, and leaving nothing behind. */
 export function ended(
   repository: Scratch,
   run: Finished,
-  { code, says, lost = "nothing" }: { readonly code: number; readonly says: RegExp; readonly lost?: string },
+  { code, says, lost = "nothing", engine }: Expected,
 ): Outcome {
   const texts = told(run);
   assert.equal(run.code, code, texts.join("\n"));
   const seen = texts.find((text) => says.test(text));
   assert.ok(seen, `${says} in\n${texts.join("\n")}`);
-  assert.deepEqual(remains(repository, run.ids), []);
+  assert.deepEqual(remains(repository, run.ids, engine), []);
   return { seen: shown(seen), code: run.code, lost };
 }
 
-/** Every line in which a run says what went wrong. */
+/** Every line in which a run says what went wrong, those that say most first. */
 function told({ results, stderr, stdout }: Finished): string[] {
   const cases = results?.cases ?? [];
   return [
     ...(results?.failures ?? []).flatMap(({ log }) => log.split("\n")),
-    ...cases.flatMap(({ reasons, verdict, id }) => [`${id} is ${verdict}`, ...reasons]),
+    ...cases.flatMap(({ reasons, verdict, id }) => [...reasons, `${id} is ${verdict}`]),
     ...(results?.notices ?? []),
     ...stderr.split("\n").filter((line) => !line.startsWith("[")),
     ...stdout.split("\n"),

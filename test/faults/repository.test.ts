@@ -115,7 +115,7 @@ fault("repository", "a configuration that is a link out of it", async () => {
   symlinkSync(outside, join(repository.folder, "loadgate.yml"));
   repository.commit({ "server.js": CHANGED });
   const run = await compare(repository, SHORT);
-  return ended(repository, run, { code: 2, says: /loadgate\.yml/ });
+  return ended(repository, run, { code: 2, says: /loadgate\.yml.*(link|must be a map)/ });
 });
 
 fault("repository", "a worktree of another repository's", async () => {
@@ -136,7 +136,7 @@ fault("repository", "a merge that is not finished", async () => {
   repository.commit({ "server.js": `// ours\n${HELLO}` });
   assert.throws(() => repository.git("merge", "--quiet", "other"));
   const run = await compare(repository, [...SHORT, "--base", "HEAD~"]);
-  return ended(repository, run, { code: run.code ?? -1, says: /SyntaxError|died|unmerged|is invalid/ });
+  return ended(repository, run, { code: 3, says: /died: ended with exit code 1 before it was ready/ });
 });
 
 fault("repository", "an index that another git holds", async () => {
@@ -153,7 +153,7 @@ fault("repository", "an object that is damaged", async () => {
   const object = join(repository.folder, ".git", "objects", blob.slice(0, 2), blob.slice(2));
   renameSync(object, `${object}.gone`);
   const run = await compare(repository, SHORT);
-  return ended(repository, run, { code: 3, says: /cannot be checked out into|unable to read sha1 file/ });
+  return ended(repository, run, { code: 3, says: /cannot be checked out into.*unable to read sha1 file/ });
 });
 
 fault("repository", "a configuration of 1000 cases", async () => {
@@ -170,7 +170,7 @@ fault("repository", "a configuration of 1000 cases", async () => {
   repository.write({ "server.js": CHANGED });
   const run = await compare(repository, ["--budget", "10s"]);
   assert.equal(run.results?.cases.length, 1000);
-  return ended(repository, run, { code: run.code ?? -1, says: /time ran out/ });
+  return ended(repository, run, { code: 0, says: /time ran out/ });
 });
 
 fault("repository", "a configuration of 50 MB", async () => {
@@ -184,9 +184,9 @@ fault("repository", "a configuration that refers to itself a billion times", asy
     { length: 10 },
     (_, level) => `l${level + 1}: &l${level + 1} [${Array(10).fill(`*l${level}`).join(", ")}]`,
   );
-  using repository = changed({ "loadgate.yml": `l0: &l0 x\n${levels.join("\n")}\n${config()}` });
+  using repository = changed({ "loadgate.yml": `l0: &l0 x\n${levels.join("\n")}\ntargets: *l10\n` });
   const run = await loadgate(repository, ["check"]);
-  return ended(repository, run, { code: 2, says: /loadgate\.yml/ });
+  return ended(repository, run, { code: 2, says: /loadgate\.yml:\d+:\d+: .*alias/i });
 });
 
 fault("repository", "a bare repository", async () => {

@@ -51,7 +51,9 @@ export function mutatedJson(whole: unknown): fc.Arbitrary<string> {
   });
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
     const copy = { it: structuredClone(whole) };
-    for (const { at, how, value, key } of changes) {
+    for (const { at, how, value: drawn, key } of changes) {
+      // A value that is drawn twice must not be one object in two places.
+      const value = structuredClone(drawn);
       const places = placesIn(copy);
       const place = places[at % places.length];
       if (!place) break;

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -12,6 +12,13 @@ export interface SecondEngine extends AsyncDisposable {
   readonly address: string;
   /** Ends it, with its containers. */
   readonly stop: () => Promise<void>;
+  /** Ends it as `stop` does, and starts it anew, as an upgrade of the engine would. */
+  readonly restart: () => Promise<void>;
+}
+
+export interface EngineOptions {
+  /** MiB that are left for images, containers and the build's cache once it has its images; as much as the disk has unless given. */
+  readonly roomMiB?: number;
 }
 
 const HERE = "10.213.7.1";
@@ -22,10 +29,19 @@ const START_LIMIT_MS = 60_000;
 export const noSecondEngine: string | false = whyNot();
 
 /** Starts an engine in a network namespace that is joined to ours by one cable, and gives it these images. */
-export async function secondEngine(images: readonly string[]): Promise<SecondEngine> {
+export async function secondEngine(
+  images: readonly string[],
+  { roomMiB }: EngineOptions = {},
+): Promise<SecondEngine> {
   await using stack = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "second-engine-"));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, "data");
+  if (roomMiB !== undefined) {
+    mkdirSync(data);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=8g", "tmpfs", data]);
+    stack.defer(() => void spawnSync("umount", ["--lazy", data]));
+  }
   const name = `lg${process.pid}`;
   ip("netns", "add", name);
   stack.defer(() => ip("netns", "delete", name));
@@ -40,23 +56,41 @@ export async function secondEngine(images: readonly string[]): Promise<SecondEng
   const log = join(folder, "log");
   const output = openSync(log, "w");
   // Not `ip netns exec`, which hides the control groups.
-  const daemon = spawn(
-    "nsenter",
-    [
-      `--net=/run/netns/${name}`,
-      ...["dockerd", "--host", host, "--tls=false", "--data-root", join(folder, "data")],
-      ...["--exec-root", join(folder, "exec"), "--pidfile", join(folder, "pid")],
-    ],
-    { stdio: ["ignore", output, output] },
-  );
+  let daemon: ChildProcess | null = null;
+  const started = async () => {
+    const begun = spawn(
+      "nsenter",
+      [
+        `--net=/run/netns/${name}`,
+        ...["dockerd", "--host", host, "--tls=false", "--data-root", data],
+        ...["--exec-root", join(folder, "exec"), "--pidfile", join(folder, "pid")],
+      ],
+      { stdio: ["ignore", output, output] },
+    );
+    daemon = begun;
+    await answers(host, begun, log);
+  };
   stack.defer(() => stop(daemon));
-  await answers(host, daemon, log);
+  await started();
   const saved = spawn("docker", ["save", ...images], { stdio: ["ignore", "pipe", "inherit"] });
   const load = spawn("docker", ["--host", host, "load"], { stdio: [saved.stdout, "ignore", "inherit"] });
   const [code] = await once(load, "exit");
   if (code !== 0) throw new Error("the second engine took no images");
+  if (roomMiB !== undefined) {
+    const used = Math.ceil(Number(execFileSync("du", ["-sm", data], { encoding: "utf8" }).split("\t")[0]));
+    execFileSync("mount", ["-o", `remount,size=${used + roomMiB}m`, data]);
+  }
   const kept = stack.move();
-  return { host, address: THERE, stop: () => stop(daemon), [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return {
+    host,
+    address: THERE,
+    stop: () => stop(daemon),
+    async restart() {
+      await stop(daemon);
+      await started();
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
 }
 
 async function answers(host: string, daemon: ChildProcess, log: string): Promise<void> {
@@ -67,8 +101,8 @@ async function answers(host: string, daemon: ChildProcess, log: string): Promise
   throw new Error(`the second engine did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
 }
 
-async function stop(daemon: ChildProcess): Promise<void> {
-  if (daemon.exitCode !== null) return;
+async function stop(daemon: ChildProcess | null): Promise<void> {
+  if (daemon === null || daemon.exitCode !== null) return;
   const gone = once(daemon, "exit");
   daemon.kill("SIGTERM");
   await Promise.race([gone, delay(20_000)]);

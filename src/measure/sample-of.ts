@@ -1,0 +1,131 @@
+import type { Loaded } from "../load/generator.ts";
+import type { CpuPlan } from "../model/results.ts";
+import type { Sample } from "../model/sample.ts";
+import { portsUsedUp } from "../platform/local-ports.ts";
+import type { Reading, Used } from "../serve/meter.ts";
+import { bottleneckOf, type Usage } from "./bottleneck.ts";
+import type { Duty } from "./duty.ts";
+import { endOf, type Lane } from "./lane.ts";
+import {
+  answersOf,
+  correctOf,
+  type Evidence,
+  invalidReasons,
+  limitsOf,
+  startedTogether,
+} from "./validity.ts";
+
+/** Everything about one lane's slice of load before it is judged. */
+export interface Slice {
+  readonly lane: Lane;
+  readonly loaded: Loaded | Error;
+  readonly server: { readonly used: Used; readonly after: Reading };
+  readonly proxy: { readonly used: Used; readonly after: Reading } | null;
+  /** Of everything that stands beside the server. */
+  readonly services: readonly Used[];
+}
+
+/** What a sample is judged by. */
+export interface Judging {
+  readonly duty: Duty;
+  readonly cpus: CpuPlan;
+  readonly enoughTime: boolean;
+  readonly steady: boolean;
+  /** Requests per second, in an open loop. */
+  readonly rate?: number;
+}
+
+/** A lane's slice of load as a sample, beside those that were loaded at once, with what makes it invalid or limited. */
+export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage, options: Judging): Sample {
+  const { lane, loaded, server, proxy } = slice;
+  if (loaded instanceof Error) return failedSample(slice, loaded);
+  const { scenario } = options.duty;
+  const { output } = loaded;
+  const bottleneck = bottleneckOf(usage, options.cpus);
+  const opened = openedBy(slice, together, scenario.keepalive ? scenario.connections : null);
+  const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
+  const sharing = lane.server.meter.ownNetwork
+    ? { answers: answersOf(output), variants: 1 }
+    : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
+  // Whether it keeps up is asked of base, or of what is measured alone.
+  const isMeasure = lane.variant === "base" || options.duty.builds.length === 1;
+  const evidence: Evidence = {
+    scenario,
+    path: options.duty.case.path,
+    output,
+    lengths: lane.lengths,
+    alive: server.after.same && (proxy?.after.same ?? true),
+    ended: endOf(lane),
+    opened,
+    sharing,
+    bottleneck,
+    outOfPorts: !scenario.keepalive && portsUsedUp(lane.front.address),
+    enoughTime: options.enoughTime,
+    steady: options.steady,
+    inStep: startedTogether(starts, output.wall),
+    offered: isMeasure && options.rate !== undefined ? options.rate : null,
+  };
+  return {
+    ...meteredOf(slice),
+    ...output,
+    ...(loaded.latencies && { latencies: loaded.latencies }),
+    correct: correctOf(output, scenario),
+    bottleneck,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened,
+    invalid: invalidReasons(evidence),
+    limits: limitsOf(evidence),
+  };
+}
+
+/** What was metered whatever the generator told. */
+function meteredOf({ lane, server, proxy }: Slice) {
+  return {
+    variant: lane.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches,
+  };
+}
+
+/** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
+function failedSample(slice: Slice, error: Error): Sample {
+  return {
+    ...meteredOf(slice),
+    wall: 0,
+    byStatus: {},
+    errors: {},
+    aborted: 0,
+    bytes: 0,
+    correct: 0,
+    latency: { mean: null, p50: null, p90: null, p99: null },
+    bottleneck: null,
+    cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
+    opened: { client: null, upstream: null },
+    invalid: [endOf(slice.lane) ?? { code: "generator-failed", detail: error.message }],
+    limits: [],
+  };
+}
+
+/**
+ * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, of
+ * which the generators' own connections are taken away; with `connections` null each request opened one.
+ */
+function openedBy(slice: Slice, together: readonly Slice[], connections: number | null): Sample["opened"] {
+  const { lane, server, proxy } = slice;
+  if (lane.server.meter.ownNetwork) {
+    return proxy
+      ? { client: proxy.used.accepted, upstream: server.used.accepted }
+      : { client: server.used.accepted, upstream: null };
+  }
+  const all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  const requests = (each: Slice) =>
+    each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
+  const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
+  const rest = Math.max(0, all - clients);
+  return proxy
+    ? { client: null, upstream: rest }
+    : { client: Math.round(all / together.length), upstream: null };
+}

@@ -1,0 +1,38 @@
+import type { CaseResult } from "../model/results.ts";
+
+const LABELS = {
+  goodput: "Requests/s",
+  cpu: "CPU per request",
+  p50: "Latency p50",
+  p90: "Latency p90",
+  p99: "Latency p99",
+  memory: "Peak memory",
+  switches: "Context switches per request",
+  start: "Start-up",
+  image: "Image size",
+} as const;
+
+/** A metric in words; a unit that counts operations says that a command was measured. */
+export function metricLabel({
+  name,
+  unit,
+}: {
+  readonly name: keyof typeof LABELS;
+  readonly unit: string;
+}): string {
+  return unit.includes("operation")
+    ? LABELS[name].replace("Request", "Operation").replace("request", "operation")
+    : LABELS[name];
+}
+
+/** Whether all that was measured are commands, which tell operations. */
+export function onlyCommands(cases: readonly CaseResult[]): boolean {
+  return (
+    cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
+  );
+}
+
+/** What stands over a metric's column. */
+export function columnLabel(name: keyof typeof LABELS, cases: readonly CaseResult[]): string {
+  return metricLabel({ name, unit: onlyCommands(cases) ? "operations" : "" });
+}
