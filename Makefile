@@ -44,10 +44,14 @@ bench-targets: setup-tests ## how near the fastest greeting servers come to what
 record: setup ## records sessions of real servers for `make detect`, ten minutes more each time; nothing else may run meanwhile
 	@$(NODE) bench/detect/record.ts
 
+.PHONY: keep
+keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/detect/data/, compressed
+	@$(NODE) bench/detect/keep.ts
+
 .PHONY: detect
 detect: node_modules/.package-lock.json ## false alarms and found changes, by this rule and by others, on the recorded sessions
 	@$(NODE) bench/coverage/run.ts
-	@$(NODE) bench/detect/replay.ts
+	@$(NODE) bench/detect/replay.ts --write
 
 .PHONY: fuzz
 fuzz: node_modules/.package-lock.json ## tries hostile files on every reader for an hour; FUZZ_SEED=N begins elsewhere

@@ -45390,7 +45390,7 @@ async function warmUp(lanes, together, duty, lab) {
     const load = loadOf(lane, duty, { seconds: length }, threads2);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
-    failed ||= loaded === null;
+    failed ||= loaded === null || endOf(lane) !== null;
     lab.signal.throwIfAborted();
     const after = await lane.server.meter.read();
     seconds3.get(lane)?.push(used(before, after).cpu ?? Number.NaN);

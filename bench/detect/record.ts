@@ -24,13 +24,13 @@ import { describeMachine, usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
-import { NOISY } from "./records.ts";
+import { HERE, NOISY, readRecords, recordFiles } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const { values } = parseArgs({
   options: {
-    out: { type: "string", default: join(ROOT, ".loadgate", "detect", "sessions.jsonl") },
+    out: { type: "string", default: HERE },
     series: { type: "string", multiple: true },
     sessions: { type: "string", default: "200" },
     seconds: { type: "string", default: "600" },
@@ -77,7 +77,7 @@ const duties = new Map<string, Duty>();
 for (const series of wanted) duties.set(series.name, await dutyFor(series, lease));
 
 mkdirSync(dirname(values.out), { recursive: true });
-const counts = recorded(values.out);
+const counts = recorded([...recordFiles().filter((file) => file !== HERE), values.out]);
 const until = systemClock.now() + Number(values.seconds);
 const runner = processRunner({ lease, cpus, clock: systemClock, ignoresPort: new Set(), nginx: tools.nginx });
 const generator = ohaGenerator(tools.oha, lease, cpus.generator);
@@ -189,12 +189,6 @@ async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
   );
 }
 
-function recorded(file: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  if (!existsSync(file)) return counts;
-  for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
-    const { series } = JSON.parse(line) as { series: string };
-    counts.set(series, (counts.get(series) ?? 0) + 1);
-  }
-  return counts;
+function recorded(files: readonly string[]): Map<string, number> {
+  return new Map([...readRecords(files)].map(([series, found]) => [series, found.length]));
 }

@@ -17,12 +17,15 @@ export interface Recorded {
 }
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const DATA = join(import.meta.dirname, "data");
+/** Where recordings are kept. */
+export const DATA = join(import.meta.dirname, "data");
+/** Where this machine's are added. */
+export const HERE = join(ROOT, ".loadgate", "detect", "sessions.jsonl");
 
 /** The recordings that are kept, and those of this machine. */
 export function recordFiles(): string[] {
   const kept = readdirSync(DATA).filter((name) => name.endsWith(".jsonl.gz"));
-  return [...kept.map((name) => join(DATA, name)), join(ROOT, ".loadgate", "detect", "sessions.jsonl")];
+  return [...kept.sort().map((name) => join(DATA, name)), HERE];
 }
 
 /** What the name of a series ends with whose machine was shared with a noisy neighbour. */

@@ -2,7 +2,10 @@
  * Judges recorded sessions again and again: by the rule that runs, and by the rules people use today. Prints the tables that
  * docs/methodology.md and the README carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
  */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { replaceBetween } from "../../scripts/generate/tables.ts";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { seeded } from "../../src/measure/random.ts";
 import { CASES, canReplay, type Replayed, replay, type Terms } from "./judge.ts";
@@ -12,11 +15,18 @@ import { Deck, NOISY, type Recorded, readRecords, recordFiles } from "./records.
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
 
 const { values } = parseArgs({
-  options: { records: { type: "string", multiple: true }, seconds: { type: "string", default: "60" } },
+  options: {
+    records: { type: "string", multiple: true },
+    seconds: { type: "string", default: "60" },
+    // Also into the pages that carry the tables.
+    write: { type: "boolean", default: false },
+  },
 });
 const files = values.records ?? recordFiles();
 const records = readRecords(files);
 const SECONDS = Number(values.seconds);
+const ROOT = join(import.meta.dirname, "..", "..");
+let page = "";
 
 const names = [...records.keys()].sort();
 const parts = (name: string) => name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
@@ -66,12 +76,12 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "t interval until it excludes zero": () => tachometer(SECONDS),
   "again until five agree within 3 %": (threshold) => untilFiveAgree(threshold),
 };
-await resampled();
-await rivals();
-
 /** Runs of ten cases, made of sessions that are drawn again and again. */
 const RESAMPLED_RUNS = 300;
 const DRAWN = 60;
+await resampled();
+await rivals();
+if (values.write) write();
 
 /**
  * What whole runs would do: not independent evidence, since each recorded session is used many times, but the only look at
@@ -186,7 +196,8 @@ async function rivals(): Promise<void> {
   for (const [rule, make] of Object.entries(RULES)) {
     const red = judgedBy(make, same);
     const found = judgedBy(make, planted);
-    const seconds = mean([...red, ...found].map((each) => each.seconds)).toFixed(0);
+    const all = [...red, ...found];
+    const seconds = all.length === 0 ? "–" : mean(all.map((each) => each.seconds)).toFixed(0);
     const slower = (all: readonly { slower: boolean }[]) => all.filter((each) => each.slower).length;
     row([rule, shownAtMost(slower(red), red.length), shownAtLeast(slower(found), found.length), seconds]);
   }
@@ -219,5 +230,22 @@ function row(cells: readonly string[]): void {
 }
 
 function print(text: string): void {
+  page += text;
   process.stdout.write(text);
+}
+
+/** The tables in docs/methodology.md, the rules beside each other in the README as well. */
+function write(): void {
+  const all = [...records.values()].flat();
+  const dates = all.map(({ at }) => at.slice(0, 10)).sort();
+  const machines = [...new Set(all.map(({ machine }) => machine ?? "a machine that is not named"))].join(
+    "; ",
+  );
+  const told = `From ${all.length} recorded sessions of ${records.size} series, ${dates[0]} to ${dates.at(-1)}, ${machines}. Bounds are one-sided, at 95 % (Clopper & Pearson 1934).`;
+  const put = (file: string, name: string, content: string) => {
+    const path = join(ROOT, file);
+    writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
+  };
+  put("docs/methodology.md", "detect", `${told}\n${page.trimEnd()}`);
+  put("README.md", "detect", `${page.slice(page.indexOf("| rule |")).trimEnd()}\n\n${told}`);
 }

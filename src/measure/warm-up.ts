@@ -2,7 +2,7 @@ import { mean } from "../analyse/location.ts";
 import { used } from "../serve/meter.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
-import { generatorThreads, type Lane, loadOf } from "./lane.ts";
+import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
 import { throughputOf } from "./validity.ts";
 
 /** Seconds of one slice of warm-up, and the most that warming up may take. */
@@ -92,8 +92,8 @@ export async function warmUp(
     const load = loadOf(lane, duty, { seconds: length }, threads);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
-    // A generator that fails does so in the first round as well, and is told there.
-    failed ||= loaded === null;
+    // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
+    failed ||= loaded === null || endOf(lane) !== null;
     lab.signal.throwIfAborted();
     const after = await lane.server.meter.read();
     seconds.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
