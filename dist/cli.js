@@ -29968,10 +29968,7 @@ var init_logs = __esm({
 });
 
 // src/report/metric-label.ts
-function metricLabel({
-  name: name3,
-  unit
-}) {
+function metricLabel({ name: name3, unit }) {
   return unit.includes("operation") ? LABELS[name3].replace("Request", "Operation").replace("request", "operation") : LABELS[name3];
 }
 function onlyCommands(cases) {

@@ -1,6 +1,6 @@
-import type { CaseResult } from "../model/results.ts";
+import type { CaseResult, MetricName } from "../model/results.ts";
 
-const LABELS = {
+const LABELS: Readonly<Record<MetricName, string>> = {
   goodput: "Requests/s",
   cpu: "CPU per request",
   p50: "Latency p50",
@@ -10,16 +10,10 @@ const LABELS = {
   switches: "Context switches per request",
   start: "Start-up",
   image: "Image size",
-} as const;
+};
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
-export function metricLabel({
-  name,
-  unit,
-}: {
-  readonly name: keyof typeof LABELS;
-  readonly unit: string;
-}): string {
+export function metricLabel({ name, unit }: { readonly name: MetricName; readonly unit: string }): string {
   return unit.includes("operation")
     ? LABELS[name].replace("Request", "Operation").replace("request", "operation")
     : LABELS[name];
@@ -33,6 +27,6 @@ export function onlyCommands(cases: readonly CaseResult[]): boolean {
 }
 
 /** What stands over a metric's column. */
-export function columnLabel(name: keyof typeof LABELS, cases: readonly CaseResult[]): string {
+export function columnLabel(name: MetricName, cases: readonly CaseResult[]): string {
   return metricLabel({ name, unit: onlyCommands(cases) ? "operations" : "" });
 }
