@@ -1,5 +1,6 @@
 import type { ChangeFound, Overview, RatioWithInterval, SeriesSummary } from "../src/model/history.ts";
 import { amount, decimalsFor, signed } from "../src/report/format.ts";
+import { inUnit } from "../src/report/metric-label.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   goodput: "Requests/s",
@@ -15,10 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricTitle(name: string, unit = ""): string {
-  const title = TITLES[name] ?? name;
-  return unit.includes("operation")
-    ? title.replace("Request", "Operation").replace("request", "operation")
-    : title;
+  return inUnit(TITLES[name] ?? name, unit);
 }
 
 /** What growing and shrinking are called: the values' ends of an axis. */

@@ -20931,20 +20931,28 @@ function noteEngine(folder, env) {
 async function emptyEngine(folder, id2, patience) {
   const file2 = join3(folder, FILE);
   if (!existsSync4(file2)) return true;
-  const env = { ...process.env, ...JSON.parse(readFileSync2(file2, "utf8")) };
+  const env = { ...process.env, ...noted(file2) };
   if (!await answers2(env, patience)) return false;
   await removeContainers(id2, env);
   await removeImages(id2, env);
   return true;
 }
+function noted(file2) {
+  try {
+    return JSON.parse(readFileSync2(file2, "utf8"));
+  } catch {
+    return {};
+  }
+}
 async function answers2(env, patience) {
-  for (let second = 0; ; second += 1) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
     const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
-      timeoutSeconds: 10
+      timeoutSeconds: 5
     });
     if (code === 0 || missing2) return true;
-    if (second >= patience) return false;
+    if (performance.now() >= until) return false;
     await delay2(1e3);
   }
 }
@@ -21042,10 +21050,9 @@ async function release(folder, id2, note, patience) {
   await releaseControlGroups(id2);
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  const kept = empty2 ? [] : [LEASE_FILE, ...ENGINE_FILES];
-  for (const name3 of listed(folder).filter((each) => !kept.includes(each)))
-    rmSync2(join4(folder, name3), { recursive: true, force: true, maxRetries: 3 });
-  if (empty2) rmSync2(folder, { recursive: true, force: true, maxRetries: 3 });
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join4(folder, name3)]);
+  for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function unlockWorktrees(repository, folder) {
@@ -49156,7 +49163,10 @@ var init_logs = __esm({
 
 // src/report/metric-label.ts
 function metricLabel({ name: name3, unit }) {
-  return unit.includes("operation") ? LABELS[name3].replace("Request", "Operation").replace("request", "operation") : LABELS[name3];
+  return inUnit(LABELS[name3], unit);
+}
+function inUnit(label2, unit) {
+  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
 }
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));

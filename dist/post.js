@@ -159,20 +159,28 @@ var ENGINE_FILES = [FILE];
 async function emptyEngine(folder, id, patience) {
   const file = join2(folder, FILE);
   if (!existsSync2(file)) return true;
-  const env = { ...process.env, ...JSON.parse(readFileSync2(file, "utf8")) };
+  const env = { ...process.env, ...noted(file) };
   if (!await answers(env, patience)) return false;
   await removeContainers(id, env);
   await removeImages(id, env);
   return true;
 }
+function noted(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
 async function answers(env, patience) {
-  for (let second = 0; ; second += 1) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
     const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
-      timeoutSeconds: 10
+      timeoutSeconds: 5
     });
     if (code === 0 || missing) return true;
-    if (second >= patience) return false;
+    if (performance.now() >= until) return false;
     await delay(1e3);
   }
 }
@@ -237,10 +245,9 @@ async function release(folder, id, note, patience) {
   await releaseControlGroups(id);
   const empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  const kept = empty ? [] : [LEASE_FILE, ...ENGINE_FILES];
-  for (const name of listed(folder).filter((each) => !kept.includes(each)))
-    rmSync(join3(folder, name), { recursive: true, force: true, maxRetries: 3 });
-  if (empty) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join3(folder, name)]);
+  for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function unlockWorktrees(repository, folder) {

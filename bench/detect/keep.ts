@@ -15,6 +15,7 @@ function rounded(_key: string, value: unknown): unknown {
 
 if (!existsSync(HERE)) throw new Error(`${HERE} is not there: make record`);
 const lines = readFileSync(HERE, "utf8").split("\n").filter(Boolean);
+if (lines.length === 0) throw new Error(`${HERE} is empty: make record`);
 const text = lines.map((line) => `${JSON.stringify(JSON.parse(line), rounded)}\n`).join("");
 const last = JSON.parse(lines.at(-1) as string) as { at: string };
 const file = join(DATA, `${last.at.slice(0, 16).replaceAll(/[^0-9]/g, "")}.jsonl.gz`);

@@ -21,22 +21,32 @@ export const ENGINE_FILES: readonly string[] = [FILE];
 export async function emptyEngine(folder: string, id: string, patience: number): Promise<boolean> {
   const file = join(folder, FILE);
   if (!existsSync(file)) return true;
-  const env = { ...process.env, ...(JSON.parse(readFileSync(file, "utf8")) as NodeJS.ProcessEnv) };
+  const env = { ...process.env, ...noted(file) };
   if (!(await answers(env, patience))) return false;
   await removeContainers(id, env);
   await removeImages(id, env);
   return true;
 }
 
+/** A run that was killed while it wrote the note has made nothing in an engine yet. */
+function noted(file: string): NodeJS.ProcessEnv {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as NodeJS.ProcessEnv;
+  } catch {
+    return {};
+  }
+}
+
 /** Whether there is an engine. One that nobody has installed will not come, and has nothing of ours. */
 async function answers(env: NodeJS.ProcessEnv, patience: number): Promise<boolean> {
-  for (let second = 0; ; second += 1) {
+  const until = performance.now() + patience * 1000;
+  for (;;) {
     const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
-      timeoutSeconds: 10,
+      timeoutSeconds: 5,
     });
     if (code === 0 || missing) return true;
-    if (second >= patience) return false;
+    if (performance.now() >= until) return false;
     await delay(1000);
   }
 }

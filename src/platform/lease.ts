@@ -125,10 +125,11 @@ async function release(folder: string, id: string, note: Note, patience: number)
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   // What is in an engine that does not answer, the next run takes away.
-  const kept = empty ? [] : [LEASE_FILE, ...ENGINE_FILES];
-  for (const name of listed(folder).filter((each) => !kept.includes(each)))
-    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
-  if (empty) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty
+    ? [folder]
+    : listed(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
+  for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 

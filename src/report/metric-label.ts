@@ -14,9 +14,14 @@ const LABELS: Readonly<Record<MetricName, string>> = {
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricLabel({ name, unit }: { readonly name: MetricName; readonly unit: string }): string {
+  return inUnit(LABELS[name], unit);
+}
+
+/** A label that speaks of requests, for a unit that may count operations. */
+export function inUnit(label: string, unit: string): string {
   return unit.includes("operation")
-    ? LABELS[name].replace("Request", "Operation").replace("request", "operation")
-    : LABELS[name];
+    ? label.replace("Request", "Operation").replace("request", "operation")
+    : label;
 }
 
 /** Whether all that was measured are commands, which tell operations. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { begin, compare, compareArguments } from "../support/loadgate.ts";
 import { docker, noDocker, remains } from "../support/remains.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
-import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
+import { noSecondEngine, type SecondEngine, secondEngine } from "../support/second-engine.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 import { until } from "../support/until.ts";
@@ -158,20 +158,27 @@ fault("engine", "no engine answers", async () => {
   return ended(repository, run, { code: 2, says: /the Docker runner cannot be used/ });
 });
 
+/** A run on another engine that has been loading for a while. */
+async function loadedOn(engine: SecondEngine, repository: Scratch) {
+  const env = { DOCKER_HOST: engine.host };
+  const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]), { env });
+  await run.says("api/hello/direct");
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  return run;
+}
+
 fault(
   "engine",
   "the engine is stopped under load",
   async () => {
     await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
-    const env = { DOCKER_HOST: engine.host };
-    const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]), { env });
-    await run.says("api/hello/direct");
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const run = await loadedOn(engine, repository);
     await engine.stop();
     const finished = await run.finished;
     // What it could not take away from a stopped engine, the next run does.
     await engine.restart();
+    const env = { DOCKER_HOST: engine.host };
     const next = await compare(repository, [...DOCKER, "--budget", "5s"], { env });
     assert.deepEqual(remains(repository, next.ids, engine.host), []);
     return ended(repository, finished, { code: 0, says: ENGINE_WENT, engine: engine.host });
@@ -185,10 +192,7 @@ fault(
   async () => {
     await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
-    const env = { DOCKER_HOST: engine.host };
-    const run = begin(repository, compareArguments([...DOCKER, "--budget", "20s"]), { env });
-    await run.says("api/hello/direct");
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const run = await loadedOn(engine, repository);
     await engine.restart();
     return ended(repository, await run.finished, { code: 0, says: ENGINE_WENT, engine: engine.host });
   },
