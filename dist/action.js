@@ -63551,7 +63551,10 @@ init_proc();
 function ohaArguments(load) {
   const { request: request4 } = load;
   return [
-    ..."seconds" in load.length ? ["-z", `${Math.round(load.length.seconds * 1e3)}ms`] : ["-n", String(load.length.requests)],
+    ..."seconds" in load.length ? (
+      // Who leaves before the answers are there has the server work for nothing that is counted.
+      ["-z", `${Math.round(load.length.seconds * 1e3)}ms`, "--wait-ongoing-requests-after-deadline"]
+    ) : ["-n", String(load.length.requests)],
     ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
     "-c",
     String(load.connections),
@@ -63791,7 +63794,7 @@ var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
-var PILOT_ROUNDS = 2;
+var PILOT_ROUNDS = { preferred: 4, other: 2 };
 var ROUNDS_OFFERED = [2, 4, 6];
 var USUAL_ROUNDS = 4;
 var CLEARLY = 6;
@@ -63844,8 +63847,10 @@ function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
   return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
 }
 function pilotDesign({ pairings }) {
-  const both = pairings.length > 1;
-  const rounds = (pairing2) => !pairings.some((offered) => offered.pairing === pairing2) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  const rounds = (pairing2) => {
+    const place = pairings.findIndex((offered) => offered.pairing === pairing2);
+    return place < 0 ? 0 : place === 0 ? PILOT_ROUNDS.preferred : PILOT_ROUNDS.other;
+  };
   return { together: rounds("side-by-side"), apart: rounds("interleaved") };
 }
 function designOf({ pairing: pairing2, roundsPerSession }) {
@@ -65051,15 +65056,14 @@ function openRoundLength(scenario3, rate3) {
 init_location();
 var SLICE = 0.2;
 var CAP = 8;
-var LONGEST_SLICE = 2;
 var WINDOW = 2;
 var RISE = 1.05;
 var CHEAP_WINDOW = 3;
 var FALL = 0.97;
-function isSteady(throughputs) {
-  if (throughputs.length < 2 * WINDOW) return false;
-  const last = mean(throughputs.slice(-WINDOW));
-  return last > 0 && last <= RISE * mean(throughputs.slice(-2 * WINDOW, -WINDOW));
+function isSteady(throughputs2) {
+  if (throughputs2.length < 2 * WINDOW) return false;
+  const last = mean(throughputs2.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
 }
 function isSettled(costs3) {
   if (costs3.length < 2 * CHEAP_WINDOW) return false;
@@ -65067,57 +65071,60 @@ function isSettled(costs3) {
   return Math.min(...last) >= FALL * Math.min(...before);
 }
 async function warmUp(lanes, together, duty, lab) {
-  const throughputs = new Map(lanes.map((lane) => [lane, []]));
-  const seconds3 = new Map(lanes.map((lane) => [lane, []]));
+  const slices = new Map(lanes.map((lane) => [lane, []]));
   let steady = false;
   let failed = false;
-  let length = SLICE;
   let spent = 0;
   while (!steady && !failed && spent < CAP) {
+    const walls = [];
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      await underLoad(
-        lab.tally,
-        () => Promise.all(part.map(slice)),
-        () => length
-      );
+      const longest = (some) => Math.max(...some.map(({ wall }) => wall));
+      walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
     }
-    const answered = totals([...throughputs.values()]);
-    const cpu = totals([...seconds3.values()]);
+    const soFar2 = [...slices.values()];
     const enough = spent >= settleFor(lab);
-    const allAnswer = [...throughputs.values()].every((each) => (each.at(-1) ?? 0) > 0);
-    steady = allAnswer && isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
-    spent += length;
-    length = nextSlice(length, answered);
+    const allAnswer = soFar2.every((each) => (each.at(-1)?.answers ?? 0) > 0);
+    steady = allAnswer && isSteady(throughputs(soFar2)) && (enough || isSettled(costs(soFar2)));
+    spent += Math.max(...walls);
   }
-  steady ||= failed || totals([...throughputs.values()]).every((each) => each === 0);
-  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  const base = last[[...throughputs.keys()].findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  const soFar = [...slices.values()];
+  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
+  const base = last[lanes.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
-  async function slice(lane) {
+  async function load(lane) {
     const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const load = loadOf(lane, duty, { seconds: length }, threads2);
+    const asked3 = loadOf(lane, duty, { seconds: SLICE }, threads2);
     const before = await lane.server.meter.read();
-    const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
+    const loaded = await lab.generator(asked3, { signal: lab.signal }).catch(() => null);
     failed ||= loaded === null || endOf(lane) !== null;
     lab.signal.throwIfAborted();
-    const after = await lane.server.meter.read();
-    seconds3.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
-    throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
+    const { cpu } = used(before, await lane.server.meter.read());
+    const slice = { cpu, wall: loaded?.output.wall ?? SLICE, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(lane)?.push(slice);
+    return slice;
   }
-}
-function nextSlice(length, answered) {
-  return answered.at(-1) === 0 ? Math.min(2 * length, LONGEST_SLICE) : length;
 }
 function settleFor({ plan: plan2 }) {
   const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
   return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
-function costs(seconds3, answered) {
-  return seconds3.map((each, slice) => Number.isNaN(each) ? 0 : each / (answered[slice] ?? 0));
+function throughputs(lanes) {
+  return totals(lanes, throughput);
 }
-function totals(lanes) {
+function throughput(slice) {
+  return slice ? slice.answers / slice.wall : 0;
+}
+function costs(lanes) {
+  const answers3 = totals(lanes, (slice) => slice.answers);
+  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
+  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+}
+function totals(lanes, value2) {
   const [first = []] = lanes;
-  return first.map((_, slice) => lanes.reduce((sum3, lane) => sum3 + (lane[slice] ?? 0), 0));
+  return first.map(
+    (_, index) => lanes.reduce((sum3, lane) => sum3 + (lane[index] ? value2(lane[index]) : 0), 0)
+  );
 }
 
 // src/measure/session.ts

@@ -10,8 +10,9 @@ import { requireTools } from "../../src/commands/tools.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
+import { pilotDesign } from "../../src/measure/design.ts";
 import { type Duty, dutyOf } from "../../src/measure/duty.ts";
-import { makePlan } from "../../src/measure/plan.ts";
+import { BOTH, makePlan } from "../../src/measure/plan.ts";
 import { seeded, shuffled } from "../../src/measure/random.ts";
 import { runSession } from "../../src/measure/session.ts";
 import type { Config, Path } from "../../src/model/config.ts";
@@ -85,7 +86,7 @@ await using _neighbour = values.neighbour ? await neighbour() : null;
 await using _place = await keepTo(cpus.generator);
 
 /** Every fourth session is a pilot: rounds of both pairings under the same start. */
-const PILOT: Design = { together: 2, apart: 2 };
+const PILOT: Design = pilotDesign({ pairings: BOTH });
 const USUAL: Design = { together: 6, apart: 0 };
 const IN_TURNS: Design = { together: 0, apart: 4 };
 

@@ -7,8 +7,11 @@ import { type Components, components, PILOTED } from "./variance.ts";
 /** Sessions of a pilot. They count like all others: the choice sees the spread alone, and alpha pays for it. */
 export const PILOT_SESSIONS = 3;
 
-/** Rounds of each pairing in a session of the pilot. */
-export const PILOT_ROUNDS = 2;
+/**
+ * Rounds in a session of the pilot: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
+ * rounds count; of the other one as few as show a spread.
+ */
+export const PILOT_ROUNDS = { preferred: 4, other: 2 } as const;
 
 const ROUNDS_OFFERED = [2, 4, 6] as const;
 

@@ -11,7 +11,7 @@ export interface Load {
   readonly connections: number;
   readonly keepalive: boolean;
   readonly http2?: true;
-  /** A time in seconds, or a count of requests. */
+  /** A time in seconds after which nothing more is asked, or a count of requests; all that was asked is waited for. */
   readonly length: { readonly seconds: number } | { readonly requests: number };
   /** Requests per second in an open loop; only with a count of requests. */
   readonly rate?: number;
@@ -34,7 +34,8 @@ export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[
   const { request } = load;
   return [
     ...("seconds" in load.length
-      ? ["-z", `${Math.round(load.length.seconds * 1000)}ms`]
+      ? // Who leaves before the answers are there has the server work for nothing that is counted.
+        ["-z", `${Math.round(load.length.seconds * 1000)}ms`, "--wait-ongoing-requests-after-deadline"]
       : ["-n", String(load.length.requests)]),
     ...(load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : []),
     "-c",

@@ -20,9 +20,10 @@ export function offeredTo({ pairings }: Offering, { rate, run }: Pick<Scenario, 
 
 /** The sessions of a pilot: rounds of every pairing offered, under the same starts. */
 export function pilotDesign({ pairings }: Offering): Design {
-  const both = pairings.length > 1;
-  const rounds = (pairing: Pairing) =>
-    !pairings.some((offered) => offered.pairing === pairing) ? 0 : both ? PILOT_ROUNDS : 2 * PILOT_ROUNDS;
+  const rounds = (pairing: Pairing) => {
+    const place = pairings.findIndex((offered) => offered.pairing === pairing);
+    return place < 0 ? 0 : place === 0 ? PILOT_ROUNDS.preferred : PILOT_ROUNDS.other;
+  };
   return { together: rounds("side-by-side"), apart: rounds("interleaved") };
 }
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Scenario } from "../model/config.ts";
 import { mirroredOrders, seeded, shuffled } from "./random.ts";
 import { roundLength } from "./round-length.ts";
-import { costs, isSettled, isSteady, nextSlice } from "./warm-up.ts";
+import { costs, isSettled, isSteady } from "./warm-up.ts";
 
 test("a seed gives the same sequence again, uniform in [0, 1)", () => {
   const draw = (seed: number) => Array.from({ length: 10_000 }, seeded(seed));
@@ -75,14 +75,14 @@ test("warm is who no longer gets faster, noisy or not", () => {
   assert.equal(isSteady([200, 200, 150, 130]), true);
   // A server that answers nothing yet is cold.
   assert.equal(isSteady([0, 0, 0, 0]), false);
-  assert.equal(isSettled(costs([9, 9, 9, 5, 5, 5], [0, 0, 0, 10, 10, 10])), false);
-  assert.equal(isSettled(costs([5, 5, 5, 5, 5, 5], [10, 10, 10, 10, 10, 10])), true);
-  assert.equal(isSettled(costs(Array(6).fill(Number.NaN), [9, 8, 7, 6, 5, 4])), true);
 });
 
-test("slices grow while nothing is answered, for a server whose answers take longer than one", () => {
-  assert.equal(nextSlice(0.2, [100]), 0.2);
-  assert.equal(nextSlice(0.2, [0]), 0.4);
-  assert.equal(nextSlice(1.6, [0, 0, 0, 0]), 2);
-  assert.equal(nextSlice(0.8, [0, 0, 9]), 0.8);
+test("what an answer costs is seen over all variants, however long each slice had to wait for its last answers", () => {
+  const slices = (cpu: readonly (number | null)[], answers: readonly number[]) =>
+    cpu.map((each, index) => ({ cpu: each, answers: answers[index] ?? 0, wall: 0.2 + index / 10 }));
+  const tens = Array(6).fill(10);
+  assert.equal(isSettled(costs([slices([9, 9, 9, 5, 5, 5], [0, 0, 0, 10, 10, 10])])), false);
+  assert.equal(isSettled(costs([slices([5, 5, 5, 5, 5, 5], tens), slices([9, 9, 9, 9, 9, 9], tens)])), true);
+  assert.equal(isSettled(costs([slices([5, 5, 5, 5, 5, 5], tens), slices([9, 9, 9, 5, 5, 5], tens)])), false);
+  assert.equal(isSettled(costs([slices(Array(6).fill(null), [9, 8, 7, 6, 5, 4])])), true);
 });

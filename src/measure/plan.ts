@@ -8,7 +8,7 @@ export const SECONDS_PER_CASE = 60;
  * Side by side is offered first and has most of alpha, since it measures both variants under the same conditions and takes
  * half the time.
  */
-const BOTH: Plan["pairings"] = [
+export const BOTH: Plan["pairings"] = [
   { pairing: "side-by-side", share: 0.9 },
   { pairing: "interleaved", share: 0.1 },
 ];

@@ -3,12 +3,11 @@ import { used } from "../serve/meter.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
-import { throughputOf } from "./validity.ts";
+import { answersOf } from "./validity.ts";
 
-/** Seconds of one slice of warm-up, and the most that warming up may take. */
+/** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
 export const SLICE = 0.2;
 export const CAP = 8;
-const LONGEST_SLICE = 2;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
@@ -41,6 +40,13 @@ export function isSettled(costs: readonly number[]): boolean {
   return Math.min(...last) >= FALL * Math.min(...before);
 }
 
+/** What one variant did in one slice: seconds and answers. */
+export interface Slice {
+  readonly wall: number;
+  readonly cpu: number | null;
+  readonly answers: number;
+}
+
 export interface WarmedUp {
   readonly steady: boolean;
   /** Of the slower variant, at the end. */
@@ -59,51 +65,42 @@ export async function warmUp(
   duty: Duty,
   lab: Laboratory,
 ): Promise<WarmedUp> {
-  const throughputs = new Map(lanes.map((lane) => [lane, [] as number[]]));
-  const seconds = new Map(lanes.map((lane) => [lane, [] as number[]]));
+  const slices = new Map(lanes.map((lane) => [lane, [] as Slice[]]));
   let steady = false;
   let failed = false;
-  let length = SLICE;
   let spent = 0;
   while (!steady && !failed && spent < CAP) {
+    const walls: number[] = [];
     for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      await underLoad(
-        lab.tally,
-        () => Promise.all(part.map(slice)),
-        () => length,
-      );
+      const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
+      walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
     }
-    const answered = totals([...throughputs.values()]);
-    const cpu = totals([...seconds.values()]);
+    const soFar = [...slices.values()];
     const enough = spent >= settleFor(lab);
-    const allAnswer = [...throughputs.values()].every((each) => (each.at(-1) ?? 0) > 0);
-    steady = allAnswer && isSteady(answered) && (enough || isSettled(costs(cpu, answered)));
-    spent += length;
-    length = nextSlice(length, answered);
+    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
+    spent += Math.max(...walls);
   }
+  const soFar = [...slices.values()];
   // Of a server that answers nothing in seconds there is nothing to be seen.
-  steady ||= failed || totals([...throughputs.values()]).every((each) => each === 0);
-  const last = [...throughputs.values()].map((each) => Math.max(each.at(-1) ?? 0, each.at(-2) ?? 0));
-  const base = last[[...throughputs.keys()].findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
+  const base = last[lanes.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
   return { steady, answersPerSecond: Math.min(...last), base };
 
-  async function slice(lane: Lane): Promise<void> {
+  async function load(lane: Lane): Promise<Slice> {
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const load = loadOf(lane, duty, { seconds: length }, threads);
+    const asked = loadOf(lane, duty, { seconds: SLICE }, threads);
     const before = await lane.server.meter.read();
-    const loaded = await lab.generator(load, { signal: lab.signal }).catch(() => null);
+    const loaded = await lab.generator(asked, { signal: lab.signal }).catch(() => null);
     // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
     failed ||= loaded === null || endOf(lane) !== null;
     lab.signal.throwIfAborted();
-    const after = await lane.server.meter.read();
-    seconds.get(lane)?.push(used(before, after).cpu ?? Number.NaN);
-    throughputs.get(lane)?.push(loaded === null ? 0 : throughputOf(loaded.output));
+    const { cpu } = used(before, await lane.server.meter.read());
+    const slice = { cpu, wall: loaded?.output.wall ?? SLICE, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(lane)?.push(slice);
+    return slice;
   }
-}
-
-/** Seconds of the next slice: answers may take longer than the usual one. */
-export function nextSlice(length: number, answered: readonly number[]): number {
-  return answered.at(-1) === 0 ? Math.min(2 * length, LONGEST_SLICE) : length;
 }
 
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
@@ -113,15 +110,28 @@ function settleFor({ plan }: Laboratory): number {
   return plan.budgetSeconds / Math.max(1, cases) / 10;
 }
 
-/**
- * CPU seconds per answer; the same for all where CPU time cannot be read, so that nothing falls. A slice without an answer is dearer
- * than any other.
- */
-export function costs(seconds: readonly number[], answered: readonly number[]): number[] {
-  return seconds.map((each, slice) => (Number.isNaN(each) ? 0 : each / (answered[slice] ?? 0)));
+/** Answers per second of each slice, all variants added up. */
+function throughputs(lanes: readonly (readonly Slice[])[]): number[] {
+  return totals(lanes, throughput);
 }
 
-function totals(lanes: readonly (readonly number[])[]): number[] {
+function throughput(slice: Slice | undefined): number {
+  return slice ? slice.answers / slice.wall : 0;
+}
+
+/**
+ * CPU seconds per answer of each slice, all variants added up; the same for all where CPU time cannot be read, so that nothing
+ * falls. A slice without an answer is dearer than any other.
+ */
+export function costs(lanes: readonly (readonly Slice[])[]): number[] {
+  const answers = totals(lanes, (slice) => slice.answers);
+  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers.map(() => 0);
+  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers[slice] ?? 0));
+}
+
+function totals(lanes: readonly (readonly Slice[])[], value: (slice: Slice) => number): number[] {
   const [first = []] = lanes;
-  return first.map((_, slice) => lanes.reduce((sum, lane) => sum + (lane[slice] ?? 0), 0));
+  return first.map((_, index) =>
+    lanes.reduce((sum, lane) => sum + (lane[index] ? value(lane[index]) : 0), 0),
+  );
 }
