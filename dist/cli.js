@@ -773,6 +773,73 @@ var init_effect = __esm({
   }
 });
 
+// src/analyse/moderated.ts
+function priorOf(estimates) {
+  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
+  if (usable.length < LEAST) return null;
+  const logs2 = usable.map(
+    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
+  );
+  const centre = mean2(logs2);
+  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
+  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
+  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
+  const degrees = 2 * inverseTrigamma(excess);
+  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = Math.min(prior.degrees, HEAVIEST);
+  const degrees = weight + own2.degrees;
+  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
+}
+function guarded(own2, prior) {
+  const { variance, degrees } = moderated(own2, prior);
+  return { variance: Math.max(variance, own2.variance), degrees };
+}
+function digamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / at4;
+  const square = 1 / (at4 * at4);
+  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
+}
+function trigamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
+  const square = 1 / (at4 * at4);
+  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
+}
+function inverseTrigamma(y) {
+  if (y > 1e7) return 1 / Math.sqrt(y);
+  if (y < 1e-6) return 1 / y;
+  let x = 0.5 + 1 / y;
+  for (let step = 0; step < 50; step += 1) {
+    const value2 = trigamma(x);
+    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
+    x += change3;
+    if (-change3 / x < 1e-10) break;
+  }
+  return x;
+}
+function tetragamma(x) {
+  let below = 0;
+  let at4 = x;
+  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
+  const square = 1 / (at4 * at4);
+  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
+}
+var LEAST, HEAVIEST, mean2;
+var init_moderated = __esm({
+  "src/analyse/moderated.ts"() {
+    "use strict";
+    LEAST = 6;
+    HEAVIEST = 4;
+    mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+  }
+});
+
 // src/analyse/student.ts
 function logGamma(x) {
   const z2 = x - 1;
@@ -861,14 +928,15 @@ function spread(effects) {
   const s = deviation(effects);
   return s > NO_SPREAD ? s : null;
 }
-function halfWidth(s, n, tail) {
-  return studentQuantile(tail, n - 1) * s / Math.sqrt(n);
+function halfWidth(s, n, tail, prior = null) {
+  const { variance, degrees } = guarded({ variance: s * s, degrees: n - 1 }, prior);
+  return studentQuantile(tail, degrees) * Math.sqrt(variance / n);
 }
-function interval(effects, tail) {
+function interval(effects, tail, prior = null) {
   const s = spread(effects);
   if (s === null) return null;
   const centre = mean(effects);
-  const half = halfWidth(s, effects.length, tail);
+  const half = halfWidth(s, effects.length, tail, prior);
   return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
 }
 var NO_SPREAD;
@@ -876,6 +944,7 @@ var init_interval = __esm({
   "src/analyse/interval.ts"() {
     "use strict";
     init_location();
+    init_moderated();
     init_student();
     NO_SPREAD = 1e-12;
   }
@@ -915,7 +984,7 @@ function about(metric3) {
 function measuredMetric(record2, metric3, terms) {
   const effects = countedEffects(record2, metric3, terms.limit);
   const ratio2 = effects.length === 0 ? null : Math.exp(mean(effects));
-  const range2 = interval(effects, terms.tail);
+  const range2 = interval(effects, terms.tail, record2.prior?.[metric3.name]);
   const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
   const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
   const gates = metric3.decides === terms.loop && (judged || unseen);
@@ -950,13 +1019,13 @@ var init_gate = __esm({
 });
 
 // src/analyse/settle.ts
-function sessionsToSettle(effects, tail, threshold) {
+function sessionsToSettle(effects, tail, threshold, prior = null) {
   const s = spread(effects);
   if (s === null) return null;
   const size2 = Math.abs(mean(effects));
   const relevant2 = Math.log1p(threshold);
   const room = size2 >= relevant2 ? size2 : relevant2 - size2;
-  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail) < room) return n;
+  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail, prior) < room) return n;
   return Number.POSITIVE_INFINITY;
 }
 var PATIENCE;
@@ -970,12 +1039,12 @@ var init_settle = __esm({
 });
 
 // src/analyse/smallest.ts
-function smallestChange(effects, tail, threshold) {
+function smallestChange(effects, tail, threshold, prior = null) {
   const s = spread(effects);
-  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
+  return s === null ? null : smallestAt(s, effects.length, { tail, threshold, prior });
 }
-function smallestAt(s, n, tail, threshold) {
-  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
+function smallestAt(s, n, { tail, threshold, prior = null }) {
+  const bar = Math.max(halfWidth(s, n, tail, prior), Math.log1p(threshold));
   return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
 }
 var POWER;
@@ -1016,11 +1085,14 @@ function settling(record2, undecided3, terms, pace) {
       "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it"
     ];
   }
-  const needs = all.map((effects2) => sessionsToSettle(effects2, terms.tail, terms.threshold) ?? PATIENCE);
+  const priors = undecided3.map(({ name: name3 }) => record2.prior?.[name3] ?? null);
+  const { tail, threshold } = terms;
+  const needs = all.map((effects2, i) => sessionsToSettle(effects2, tail, threshold, priors[i]) ?? PATIENCE);
   const most = Math.max(...needs);
-  const effects = all[needs.indexOf(most)];
+  const slowest = needs.indexOf(most);
+  const effects = all[slowest];
   if (effects === void 0) return [];
-  const smallest = smallestChange(effects, terms.tail, terms.threshold);
+  const smallest = smallestChange(effects, tail, threshold, priors[slowest]);
   const told4 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
   return [more(effects, most, terms, pace), ...told4];
 }
@@ -1122,7 +1194,7 @@ var init_alpha = __esm({
   "src/analyse/alpha.ts"() {
     "use strict";
     GATES_PER_CASE = 2;
-    LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+    LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
     FOR_THE_END = 0.5;
   }
 });
@@ -30027,7 +30099,7 @@ function smallestBy(record2, run2, countOf, { tail, threshold }) {
   const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
     const effects = countedEffects(record2, metric3, limit2);
     const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+    return s === null || n < 2 ? [] : [smallestAt(s, n, { tail, threshold, prior: record2.prior?.[metric3.name] })];
   });
   return seen.length === 0 ? null : Math.min(...seen);
 }
@@ -30626,6 +30698,12 @@ var init_results_wire = __esm({
       ...plannedCase,
       sessions: array(session),
       choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+      prior: partialRecord(
+        metricName2,
+        strictObject({ variance: number2().positive(), degrees: number2().positive() })
+      ).exactOptional().describe(
+        "By metric, how the session effects (logs) of the other cases spread when this one was judged."
+      ),
       rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
       skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
       lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
@@ -42269,13 +42347,13 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
     })
   );
 }
-var LEAST = 4;
+var LEAST2 = 4;
 function discreet(finished, secrets) {
   const { stdout, stderr } = finished;
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
 function withoutSecrets(text5, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
 }
 
 // src/serve/process.ts
@@ -42514,63 +42592,7 @@ init_latencies();
 init_limited();
 init_location();
 init_metrics();
-
-// src/analyse/moderated.ts
-var LEAST2 = 6;
-var HEAVIEST = 4;
-function priorOf(estimates) {
-  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
-  if (usable.length < LEAST2) return null;
-  const logs2 = usable.map(
-    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
-  );
-  const centre = mean2(logs2);
-  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
-  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
-  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
-  const degrees = 2 * inverseTrigamma(excess);
-  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = Math.min(prior.degrees, HEAVIEST);
-  const degrees = weight + own2.degrees;
-  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
-}
-function digamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / at4;
-  const square = 1 / (at4 * at4);
-  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
-}
-function trigamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
-  const square = 1 / (at4 * at4);
-  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
-}
-function inverseTrigamma(y) {
-  if (y > 1e7) return 1 / Math.sqrt(y);
-  if (y < 1e-6) return 1 / y;
-  let x = 0.5 + 1 / y;
-  for (let step = 0; step < 50; step += 1) {
-    const value2 = trigamma(x);
-    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
-    x += change3;
-    if (-change3 / x < 1e-10) break;
-  }
-  return x;
-}
-function tetragamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
-  const square = 1 / (at4 * at4);
-  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
-}
-var mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+init_moderated();
 
 // src/analyse/published.ts
 function besidePublished(rows2, figure3) {
@@ -42593,6 +42615,7 @@ function besidePublished(rows2, figure3) {
 // src/analyse/ranking.ts
 init_interval();
 init_location();
+init_moderated();
 init_student();
 var RISK = 0.05;
 function ranked(contestants, prior = null) {
@@ -44060,7 +44083,37 @@ function mirroredOrders(items, rounds, random) {
 }
 
 // src/measure/run.ts
+init_alpha();
 init_judge_case();
+
+// src/analyse/prior.ts
+init_broken();
+init_gate();
+init_interval();
+init_judge_case();
+init_limited();
+init_metrics();
+init_moderated();
+function priorFrom(others, judging) {
+  const found = ["closed", "open"].flatMap((loop) => {
+    const alike = others.filter((record2) => loopOf(record2, judging) === loop);
+    return deciding(loop).flatMap((metric3) => {
+      const variances = alike.flatMap((record2) => {
+        if (faultsOf(record2).length > 0) return [];
+        const limit2 = limitOf(record2, loop);
+        if (metric3.limitable && limit2 !== null) return [];
+        const effects = countedEffects(record2, metric3, limit2);
+        const s = spread(effects);
+        return s === null ? [] : [{ variance: s * s, degrees: effects.length - 1 }];
+      });
+      const prior = priorOf(variances);
+      return prior === null ? [] : [[metric3.name, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]];
+    });
+  });
+  return found.length === 0 ? void 0 : Object.fromEntries(found);
+}
+
+// src/measure/run.ts
 init_failure();
 
 // src/measure/design.ts
@@ -44179,9 +44232,23 @@ function secondsOf({ samples, together }) {
 var MOST_SESSIONS = 130;
 async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   const ledgers = duties.map(
-    (duty) => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false })
+    (duty) => ({
+      duty,
+      sessions: [],
+      choice: null,
+      prior: void 0,
+      spent: 0,
+      longest: 0,
+      ended: false
+    })
   );
   const began = lab.clock.now();
+  const terms = { ...judging, plan: lab.plan };
+  const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
+  const priorOf2 = (ledger) => priorFrom(
+    ledgers.filter((each) => each !== ledger).map((each) => recordOf(each, lab)),
+    terms
+  );
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
@@ -44195,11 +44262,13 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
+      if (isLook(ledger.sessions.length)) ledger.prior = priorOf2(ledger);
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
     }
   } catch (error62) {
     broken = brokenBy(error62, underWay, lab.signal);
   }
+  for (const ledger of ledgers) if (!isSettled2(ledger)) ledger.prior = priorOf2(ledger);
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
@@ -44212,9 +44281,15 @@ async function oneMore(ledger, budgetSeconds, lab, measure) {
   ledger.longest = Math.max(ledger.longest, took);
   ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, choice }, { rates }) {
+function recordOf({ duty, sessions, choice, prior }, { rates }) {
   const rate3 = rates.get(duty.case.id);
-  return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice && { choice } };
+  return {
+    ...duty.case,
+    sessions,
+    ...rate3 !== void 0 && { rate: rate3 },
+    ...choice && { choice },
+    ...prior && { prior }
+  };
 }
 function newest(record2) {
   return { ...record2, sessions: record2.sessions.slice(-1) };

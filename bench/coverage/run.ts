@@ -1,5 +1,10 @@
-/** How often the interval holds the truth, by simulation: under noises of five kinds, with a fixed plan and with early stops. */
+/**
+ * By simulation: how often the interval holds the truth, under noises of five kinds, with a fixed plan and with early stops; and how much of
+ * its alpha a run spends whose cases are judged with the spread of the others.
+ */
+
 import { coverageFixed, coverageStopped } from "./cover.ts";
+import { alphaSpent, FAMILIES, gain } from "./family.ts";
 import { NOISES } from "./noise.ts";
 
 const TRIALS = Number(process.argv[2] ?? 20_000);
@@ -17,4 +22,18 @@ for (const [name, noise] of Object.entries(NOISES)) {
   const fixed = FIXED.map((n) => coverageFixed(noise, n, 0.03, TRIALS));
   const stopped = EFFECTS.map((effect) => coverageStopped(noise, 22, effect, TRIALS));
   process.stdout.write(`| ${name} | ${[...fixed, ...stopped].map(percent).join(" | ")} |\n`);
+}
+
+const RUNS = 2 * TRIALS;
+const COUNTS = [4, 7, 10, 20] as const;
+const AFTER = [4, 6, 11, 16] as const;
+const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
+process.stdout.write(
+  "\nAlpha spent by a run of so many cases, and how much narrower their intervals are with 10\n\n",
+);
+row(["noise of the cases", ...COUNTS.map((n) => `${n} cases`), ...AFTER.map((n) => `after ${n} sessions`)]);
+row(Array(1 + COUNTS.length + AFTER.length).fill("---"));
+for (const [name, spreads] of Object.entries(FAMILIES)) {
+  const spent = COUNTS.map((n) => percent(alphaSpent(spreads, n, Math.ceil(RUNS / n))));
+  row([name, ...spent, ...AFTER.map((n) => `${gain(spreads, 10, n, 400).toFixed(2)} ×`)]);
 }

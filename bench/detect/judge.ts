@@ -7,69 +7,103 @@ import { seeded } from "../../src/measure/random.ts";
 import { measureAll } from "../../src/measure/run.ts";
 import type { CaseResult, Measured, Plan } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import type { Deck } from "./records.ts";
+import { Deck, type Recorded } from "./records.ts";
 
-/** Cases of the run that a replayed case is thought to be one of: they share its alpha. */
+/** Cases of the run that the replayed ones are thought to be some of: they share its alpha. */
 export const CASES = 10;
+
+/** One case of a replayed run: the sessions that it is dealt, and what it is judged by. */
+export interface Seat {
+  readonly series: string;
+  readonly deck: Deck;
+  readonly terms: Terms;
+}
 
 export interface Terms {
   readonly threshold: number;
-  /** Wall seconds of the case. */
-  readonly seconds: number;
-  readonly path: "direct" | "proxy";
   /** Requests per second that were offered; a closed loop if absent. */
   readonly rate?: number;
 }
 
 export interface Replayed {
   readonly result: CaseResult;
-  /** Wall seconds that it would have taken. */
+  /** Wall seconds and sessions that it would have taken. */
   readonly seconds: number;
+  readonly sessions: number;
 }
 
-/** Whether enough is left in a deck for one more case. */
-export function canReplay(deck: Deck, { seconds, rate }: Terms): boolean {
-  return deck.holds(rate ? 0 : PILOT_SESSIONS, seconds);
+/** What came of all runs that the records of some series allow: each series is a case of each run. */
+export interface Outcome {
+  readonly runs: number;
+  readonly cases: ReadonlyMap<string, readonly Replayed[]>;
+}
+
+/** Runs of disjoint sessions, as many as there are, with so many seconds a case. */
+export async function replayAll(
+  records: ReadonlyMap<string, readonly Recorded[]>,
+  series: readonly string[],
+  seconds: number,
+  termsOf: (series: string) => Terms,
+): Promise<Outcome> {
+  const seats = series.map((name): Seat => {
+    return { series: name, deck: new Deck(records.get(name) ?? []), terms: termsOf(name) };
+  });
+  const cases = new Map(series.map((name) => [name, [] as Replayed[]]));
+  let runs = 0;
+  for (; seats.length > 0 && seats.every((seat) => canDeal(seat, seconds)); runs++) {
+    const found = await replay(seats, seconds, runs);
+    for (const [index, each] of found.entries()) cases.get(series[index] as string)?.push(each);
+  }
+  return { runs, cases };
+}
+
+function canDeal({ deck, terms }: Seat, seconds: number): boolean {
+  return deck.holds(terms.rate ? 0 : PILOT_SESSIONS, seconds);
 }
 
 /**
- * One case of a run of ten, by the very rule that runs: pilot, choice, looks, stop and verdict, on sessions dealt from a deck
- * and on a clock that goes by the seconds they took.
+ * One run by the very rule that runs: pilots, choices, looks, stops and verdicts, time that flows from settled cases to others, on sessions
+ * dealt from the decks and on a clock that goes by the seconds they took. The outcome of each seat, in their order.
  */
-export async function replay(deck: Deck, terms: Terms, seed: number): Promise<Replayed> {
-  const plan = planOf(terms, seed);
-  const [found] = plan.cases;
-  const [scenario] = plan.scenarios;
-  if (!found || !scenario) throw new Error("a plan has cases");
+export async function replay(seats: readonly Seat[], seconds: number, seed: number): Promise<Replayed[]> {
+  const plan = planOf(seats, seconds, seed);
   let now = 0;
-  // Only their number is looked at: the servers were up when the sessions were recorded.
-  const builds = ["base", "head"] as unknown as Duty["builds"];
-  const duty = { case: found, scenario, builds, questions: {} } as unknown as Duty;
+  const taken = seats.map(() => ({ seconds: 0, sessions: 0 }));
+  const duties = seats.map((_, index) => {
+    const found = plan.cases[index];
+    // Only their number is looked at: the servers were up when the sessions were recorded.
+    const builds = ["base", "head"];
+    return { case: found, scenario: plan.scenarios[index], builds, questions: {} } as unknown as Duty;
+  });
   const clock = { now: () => now };
   const { signal } = new AbortController();
   const lab = { plan, clock, random: seeded(seed), signal, rates: new Map() };
   const { records } = await measureAll(
-    [duty],
+    duties,
     lab as unknown as Laboratory,
     { variants: [] },
     {
-      async measure(_duty, design) {
-        const dealt = deck.deal(design);
-        now += dealt?.seconds ?? terms.seconds;
-        return dealt?.session ?? NOTHING;
+      async measure(duty, design) {
+        const index = duties.indexOf(duty);
+        const dealt = seats[index]?.deck.deal(design);
+        if (!dealt) return NOTHING;
+        now += dealt.seconds;
+        const own = taken[index] as { seconds: number; sessions: number };
+        own.seconds += dealt.seconds;
+        own.sessions += 1;
+        return dealt.session;
       },
       progress() {},
     },
   );
-  const [record] = records;
-  if (!record) throw new Error("one case was replayed");
-  const run = { build: 0, run: now, ready: now, load: now, harness: 0 };
-  const measured = { ...EMPTY, plan, cases: [record], seconds: run } as unknown as Measured;
-  const [result] = conclude(measured).cases;
-  return { result: result as CaseResult, seconds: now };
+  const spent = { build: 0, run: now, ready: now, load: now, harness: 0 };
+  const measured = { ...EMPTY, plan, cases: records, seconds: spent } as unknown as Measured;
+  return conclude(measured).cases.map((result, index) => {
+    return { result, ...(taken[index] as { seconds: number; sessions: number }) };
+  });
 }
 
-/** What stands for a session that was never recorded: it says nothing. */
+/** What stands for a session that was never recorded: it says nothing, and takes no time. */
 const NOTHING: Session = { at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [] };
 const EMPTY = {
   id: "replay",
@@ -81,18 +115,20 @@ const EMPTY = {
   interrupted: false,
 };
 
-function planOf({ threshold, seconds, path, rate }: Terms, seed: number): Plan {
+function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
   const cases = Array.from({ length: CASES }, (_, i) => ({
-    id: `replay/${i}/${path}`,
+    id: `replay/${i}`,
     target: "t",
-    scenario: "s",
-    path,
+    scenario: `s${i}`,
+    path: "direct",
   }));
-  const scenario = { name: "s", threshold, ...(rate && { rate: { perSecond: rate } }) };
+  const scenarios = seats.map(({ terms: { threshold, rate } }, i) => {
+    return { name: `s${i}`, threshold, ...(rate && { rate: { perSecond: rate } }) };
+  });
   const config = {
     gate: { alpha: 0.002, failOn: ["regression"] },
-    budgetSeconds: seconds,
-    scenarios: [scenario],
+    budgetSeconds: seconds * seats.length,
+    scenarios,
   };
   const cpus = { server: [0], proxy: [1], generator: [1], note: "" };
   const runner = { name: "process", reason: "recorded" };

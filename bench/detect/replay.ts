@@ -8,11 +8,14 @@ import { parseArgs } from "node:util";
 import { replaceBetween } from "../../scripts/generate/tables.ts";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { seeded } from "../../src/measure/random.ts";
-import { CASES, canReplay, type Replayed, replay, type Terms } from "./judge.ts";
+import { atLeast, atMost, casesOf, markdown, redRuns, typical, verdicts } from "./cells.ts";
+import { goals } from "./goals.ts";
+import { CASES, replay, replayAll, type Seat, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import { Deck, NOISY, type Recorded, readRecords, recordFiles } from "./records.ts";
+import { Deck, type Recorded, readRecords, recordFiles } from "./records.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
+import { isSame, kindsOf, termsFor } from "./series.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,46 +31,47 @@ const SECONDS = Number(values.seconds);
 const ROOT = join(import.meta.dirname, "..", "..");
 let page = "";
 
-const names = [...records.keys()].sort();
-const parts = (name: string) => name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
-const calm = names.filter((name) => !name.endsWith(NOISY));
-const noisy = names.filter((name) => name.endsWith(NOISY));
-const isRate = (name: string) => parts(name)[0].endsWith("-rate");
-const same = calm.filter((name) => parts(name)[2] === "0" && !isRate(name));
-const planted = calm.filter((name) => parts(name)[2] !== "0" && !isRate(name));
-const rates = calm.filter(isRate);
-/** Requests per second of the recorded open loops, and the threshold that they are judged by. */
-const RATE = { perSecond: 2000, threshold: 0.1 };
-/** The smallest change that is planted into a server: its goal. */
-const goalOf = (server: string) =>
-  Math.min(...planted.filter((name) => parts(name)[0] === server).map((name) => sizeOf(parts(name)[2])));
-const sizeOf = (plant: string) => Number.parseFloat(plant) / 100;
+const kinds = kindsOf([...records.keys()].sort());
+const terms = termsFor(kinds);
+const replayed = (series: readonly string[], termsOf: (series: string) => Terms) =>
+  replayAll(records, series, SECONDS, termsOf);
+const outcomes = {
+  alarms: await replayed(kinds.same, terms.half),
+  calls: await replayed(kinds.same, terms.at(0.03)),
+  finds: await replayed(kinds.small, terms.half),
+  larges: await replayed(kinds.large, terms.half),
+  disturbed: await replayed(kinds.noisy, terms.half),
+  waits: await replayed(kinds.rates, terms.rate),
+};
+const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
 
-await table("Identical builds", same, [
-  ["false red", async (name) => atMost(await cases(name, goalOf(parts(name)[0]) / 2), "regression")],
+table("Identical builds", kinds.same, [
+  ["false red", (name) => atMost(alarms.cases.get(name), "regression")],
   [
     `unchanged at 3 % in ${SECONDS} s`,
-    async (name) => {
-      const all = await cases(name, 0.03);
-      return `${atLeast(all, "unchanged")}, ${typical(all)}`;
-    },
+    (name) => `${atLeast(calls.cases.get(name), "unchanged")}, ${typical(calls.cases.get(name))}`,
   ],
 ]);
-await table("Planted CPU cost, threshold at half of it", planted, [
-  ["found", async (name) => atLeast(await cases(name, thresholdFor(name)), "regression")],
-  ["seconds and sessions", async (name) => typical(await cases(name, thresholdFor(name)))],
+print(`\nRuns with any red: ${redRuns(alarms)}.\n`);
+for (const [title, series, outcome] of [
+  ["Planted CPU cost, threshold at half of it", kinds.small, finds],
+  ["A large one", kinds.large, larges],
+] as const)
+  table(title, series, [
+    ["found", (name) => atLeast(outcome.cases.get(name), "regression")],
+    ["seconds and sessions", (name) => typical(outcome.cases.get(name))],
+    ["sessions ÷ oracle's", (name) => oracle(records.get(name) ?? [], outcome.cases.get(name) ?? [])],
+  ]);
+table("A noisy neighbour, identical builds", kinds.noisy, [
+  ["false red", (name) => atMost(disturbed.cases.get(name), "regression")],
+  ["said", (name) => verdicts(disturbed.cases.get(name))],
+]);
+table("A fixed rate, 2 ms of sleep in 5 % of requests", kinds.rates, [
   [
-    "sessions ÷ oracle's",
-    async (name) => oracle(records.get(name) ?? [], await cases(name, thresholdFor(name))),
+    "found, or of identical builds red",
+    (name) => (isSame(name) ? atMost : atLeast)(waits.cases.get(name), "regression"),
   ],
-]);
-await table("A noisy neighbour, identical builds", noisy, [
-  ["false red", async (name) => atMost(await cases(name, goalOf(parts(name)[0]) / 2), "regression")],
-  ["said", async (name) => spread(await cases(name, 0.03))],
-]);
-await table("A fixed rate, 2 ms of sleep in 5 % of requests", rates, [
-  ["found, or of identical builds red", async (name) => rateCell(name)],
-  ["seconds and sessions", async (name) => typical(await cases(name, RATE.threshold))],
+  ["seconds and sessions", (name) => typical(waits.cases.get(name))],
 ]);
 const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "ratio to the last run over 200 %": () => ratioAbove(2),
@@ -80,7 +84,10 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 const RESAMPLED_RUNS = 300;
 const DRAWN = 60;
 await resampled();
-await rivals();
+const reached = markdown(goals(kinds, outcomes, records));
+print(`\nGoals\n\n${reached}`);
+const beside = rivals();
+print(`\nThe rules in use today, on the same sessions\n\n${beside}`);
 if (values.write) write();
 
 /**
@@ -89,12 +96,12 @@ if (values.write) write();
  */
 async function resampled(): Promise<void> {
   const random = seeded(1);
-  const usable = same.filter((name) => (records.get(name) ?? []).length >= 20);
+  const usable = kinds.same.filter((name) => (records.get(name) ?? []).length >= 20);
   if (usable.length === 0) return;
   const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T;
   let red = 0;
   for (let run = 0; run < RESAMPLED_RUNS; run++) {
-    let any = false;
+    const seats: Seat[] = [];
     for (let index = 0; index < CASES; index++) {
       const name = pick(usable);
       const found = records.get(name) ?? [];
@@ -104,73 +111,26 @@ async function resampled(): Promise<void> {
         ...Array.from({ length: 3 }, () => pick(pilots)),
         ...Array.from({ length: DRAWN }, () => pick(others)),
       ];
-      const terms: Terms = { threshold: goalOf(parts(name)[0]) / 2, seconds: SECONDS, path: parts(name)[1] };
-      const { result } = await replay(new Deck(drawn), terms, run * CASES + index);
-      any ||= result.verdict === "regression";
+      seats.push({ series: name, deck: new Deck(drawn), terms: terms.half(name) });
     }
-    if (any) red++;
+    const found = await replay(seats, SECONDS, run);
+    if (found.some(({ result }) => result.verdict === "regression")) red++;
   }
   print(
     `\nResampled with replacement from the same sessions, so not independent: ${red} of ${RESAMPLED_RUNS} runs of ${CASES} cases have any red.\n`,
   );
 }
 
-function thresholdFor(name: string): number {
-  return sizeOf(parts(name)[2]) / 2;
-}
+type Column = readonly [title: string, cell: (name: string) => string];
 
-/** As many cases as there are disjoint blocks of sessions for. */
-async function cases(name: string, threshold: number): Promise<Replayed[]> {
-  const deck = new Deck(records.get(name) ?? []);
-  const rate = isRate(name) ? { rate: RATE.perSecond } : {};
-  const terms: Terms = { threshold, seconds: SECONDS, path: parts(name)[1], ...rate };
-  const found: Replayed[] = [];
-  while (canReplay(deck, terms)) found.push(await replay(deck, terms, found.length));
-  return found;
-}
-
-function count(all: readonly Replayed[], verdict: string): number {
-  return all.filter(({ result }) => result.verdict === verdict).length;
-}
-
-function atMost(all: readonly Replayed[], verdict: string): string {
-  return shownAtMost(count(all, verdict), all.length);
-}
-
-function atLeast(all: readonly Replayed[], verdict: string): string {
-  return shownAtLeast(count(all, verdict), all.length);
-}
-
-async function rateCell(name: string): Promise<string> {
-  const all = await cases(name, RATE.threshold);
-  return parts(name)[2] === "0" ? atMost(all, "regression") : atLeast(all, "regression");
-}
-
-/** How often each verdict was given. */
-function spread(all: readonly Replayed[]): string {
-  const verdicts = [...new Set(all.map(({ result }) => result.verdict))];
-  return verdicts.map((verdict) => `${count(all, verdict)} ${verdict}`).join(", ") || "–";
-}
-
-function typical(all: readonly Replayed[]): string {
-  if (all.length === 0) return "–";
-  const seconds = mean(all.map((each) => each.seconds));
-  const sessions = mean(all.map(({ result }) => result.sessions.length));
-  return `${seconds.toFixed(0)} s, ${sessions.toFixed(1)} sessions`;
-}
-
-type Column = readonly [title: string, cell: (name: string) => Promise<string>];
-
-async function table(title: string, rows: readonly string[], columns: readonly Column[]): Promise<void> {
-  print(`\n${title} (cases of a run of ${CASES}, ${SECONDS} s each)\n`);
-  row(["server/path/planted", "sessions", "measured change", ...columns.map(([name]) => name)]);
-  row(Array(columns.length + 3).fill("---"));
-  for (const name of rows) {
+function table(title: string, rows: readonly string[], columns: readonly Column[]): void {
+  print(`\n${title} (cases of a run of ${CASES}, ${SECONDS} s each)\n\n`);
+  const head = ["server/path/planted", "sessions", "measured change", ...columns.map(([name]) => name)];
+  const body = rows.map((name) => {
     const found = records.get(name) ?? [];
-    const cells = [];
-    for (const [, cell] of columns) cells.push(await cell(name));
-    row([name, String(found.length), measuredChange(found), ...cells]);
-  }
+    return [name, String(found.length), measuredChange(found), ...columns.map(([, cell]) => cell(name))];
+  });
+  print(markdown([head, ...body]));
 }
 
 /** CPU per request of head against base over all sessions. */
@@ -188,45 +148,28 @@ function measuredChange(found: readonly Recorded[]): string {
   return `${(Math.expm1(sessions) * 100).toFixed(2)} % CPU`;
 }
 
-async function rivals(): Promise<void> {
-  print("\nThe rules in use today, on the same sessions\n");
-  row(["rule", "false alarms", "planted found", "seconds"]);
-  row(Array(4).fill("---"));
-  const ours = { false: await total(same, "regression"), found: await total(planted, "regression") };
-  for (const [rule, make] of Object.entries(RULES)) {
-    const red = judgedBy(make, same);
-    const found = judgedBy(make, planted);
+function rivals(): string {
+  const rows = Object.entries(RULES).map(([rule, make]) => {
+    const [red, found] = [judgedBy(make, kinds.same), judgedBy(make, kinds.small)];
     const all = [...red, ...found];
     const seconds = all.length === 0 ? "–" : mean(all.map((each) => each.seconds)).toFixed(0);
     const slower = (all: readonly { slower: boolean }[]) => all.filter((each) => each.slower).length;
-    row([rule, shownAtMost(slower(red), red.length), shownAtLeast(slower(found), found.length), seconds]);
-  }
-  row(["loadgate", ours.false.red, ours.found.found, ours.found.seconds]);
-}
-
-async function total(some: readonly string[], verdict: string) {
-  const all: Replayed[] = [];
-  for (const name of some) {
-    const [server, , plant] = parts(name);
-    all.push(...(await cases(name, plant === "0" ? goalOf(server) / 2 : thresholdFor(name))));
-  }
-  const seconds = mean(all.map((each) => each.seconds)).toFixed(0);
-  return { red: atMost(all, verdict), found: atLeast(all, verdict), seconds };
+    return [rule, shownAtMost(slower(red), red.length), shownAtLeast(slower(found), found.length), seconds];
+  });
+  const ours = [casesOf(alarms, kinds.same), casesOf(finds, kinds.small)] as const;
+  const seconds = ours.flat().length === 0 ? "–" : mean(ours.flat().map((each) => each.seconds)).toFixed(0);
+  const own = ["loadgate", atMost(ours[0], "regression"), atLeast(ours[1], "regression"), seconds];
+  return markdown([["rule", "false alarms", "planted found", "seconds"], ...rows, own]);
 }
 
 function judgedBy(make: (threshold: number) => Rule, some: readonly string[]) {
   return some.flatMap((name) => {
-    const [server, , plant] = parts(name);
-    const rule = make(plant === "0" ? goalOf(server) / 2 : thresholdFor(name));
+    const rule = make(terms.half(name).threshold);
     const runs = new Runs(records.get(name) ?? []);
     const said = [];
     for (let each = rule(runs); each; each = rule(runs)) said.push(each);
     return said;
   });
-}
-
-function row(cells: readonly string[]): void {
-  print(`| ${cells.join(" | ")} |\n`);
 }
 
 function print(text: string): void {
@@ -247,5 +190,5 @@ function write(): void {
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
   };
   put("docs/methodology.md", "detect", `${told}\n${page.trimEnd()}`);
-  put("README.md", "detect", `${page.slice(page.indexOf("| rule |")).trimEnd()}\n\n${told}`);
+  put("README.md", "detect", `${reached}\n${beside}\n${told}`);
 }

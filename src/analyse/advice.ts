@@ -53,11 +53,14 @@ export function settling(
       "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it",
     ];
   }
-  const needs = all.map((effects) => sessionsToSettle(effects, terms.tail, terms.threshold) ?? PATIENCE);
+  const priors = undecided.map(({ name }) => record.prior?.[name] ?? null);
+  const { tail, threshold } = terms;
+  const needs = all.map((effects, i) => sessionsToSettle(effects, tail, threshold, priors[i]) ?? PATIENCE);
   const most = Math.max(...needs);
-  const effects = all[needs.indexOf(most)];
+  const slowest = needs.indexOf(most);
+  const effects = all[slowest];
   if (effects === undefined) return [];
-  const smallest = smallestChange(effects, terms.tail, terms.threshold);
+  const smallest = smallestChange(effects, tail, threshold, priors[slowest]);
   const told =
     smallest === null || smallest > 1
       ? []

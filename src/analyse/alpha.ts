@@ -4,7 +4,7 @@ import type { CaseRecord, Plan } from "../model/results.ts";
 const GATES_PER_CASE = 2;
 
 /** When a case may be judged before its time is over, by its number of sessions: each look a factor of about √2 later. */
-export const LOOKS = [6, 8, 11, 16, 22, 31, 44, 62, 88, 124] as const;
+export const LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124] as const;
 
 /** The looks on the way share half of alpha evenly; the end has the other half. */
 const FOR_THE_END = 0.5;

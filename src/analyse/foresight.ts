@@ -50,7 +50,9 @@ function smallestBy(
     .flatMap((metric) => {
       const effects = countedEffects(record, metric, limit);
       const [s, n] = [spread(effects), countOf(effects)];
-      return s === null || n < 2 ? [] : [smallestAt(s, n, tail, threshold)];
+      return s === null || n < 2
+        ? []
+        : [smallestAt(s, n, { tail, threshold, prior: record.prior?.[metric.name] })];
     });
   return seen.length === 0 ? null : Math.min(...seen);
 }

@@ -27,7 +27,7 @@ function about(metric: Metric) {
 export function measuredMetric(record: CaseRecord, metric: Metric, terms: Terms): MetricResult {
   const effects = countedEffects(record, metric, terms.limit);
   const ratio = effects.length === 0 ? null : Math.exp(mean(effects));
-  const range = interval(effects, terms.tail);
+  const range = interval(effects, terms.tail, record.prior?.[metric.name]);
   const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
   // A percentile of an open loop that could not be told leaves its case undecided: what was not seen is not unchanged.
   const unseen = terms.loop === "open" && terms.limit === null && ratio === null;

@@ -34,7 +34,7 @@ test("alpha is shared by the metrics and cases of a run, and half of it by the l
   const pairings = [{ pairing: "interleaved", share: 1 }] as const;
   const run = { alpha: 0.002, pairings, cases: [1, 2, 3, 4, 5] };
   assert.equal(tailOf(run, undefined, "end"), 0.0001);
-  assert.equal(tailOf(run, undefined, "look"), 0.00001);
+  assert.equal(tailOf(run, undefined, "look"), 0.0001 / LOOKS.length);
   assert.equal(tailOf({ ...run, cases: [] }, undefined, "end"), 0.0005);
 });
 

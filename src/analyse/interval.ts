@@ -1,5 +1,6 @@
 import type { Interval } from "../model/results.ts";
 import { mean } from "./location.ts";
+import { guarded, type Variance } from "./moderated.ts";
 import { studentQuantile } from "./student.ts";
 
 /** The sample standard deviation, n - 1 in the denominator. */
@@ -21,16 +22,24 @@ export function spread(effects: readonly number[]): number | null {
   return s > NO_SPREAD ? s : null;
 }
 
-/** Half the width of the t interval of a mean in logs: t × s ÷ √n (Student 1908; Kalibera & Jones 2013, section 6.3). */
-export function halfWidth(s: number, n: number, tail: number): number {
-  return (studentQuantile(tail, n - 1) * s) / Math.sqrt(n);
+/**
+ * Half the width of the t interval of a mean in logs: t × s ÷ √n (Student 1908; Kalibera & Jones 2013, section 6.3). Where the
+ * spread of other cases is known, the moderated t, which has more degrees of freedom (Smyth 2004, section 4).
+ */
+export function halfWidth(s: number, n: number, tail: number, prior: Variance | null = null): number {
+  const { variance, degrees } = guarded({ variance: s * s, degrees: n - 1 }, prior);
+  return studentQuantile(tail, degrees) * Math.sqrt(variance / n);
 }
 
 /** The interval of the ratio head ÷ base, at `tail` on each side; null under two sessions or without any spread. */
-export function interval(effects: readonly number[], tail: number): Interval | null {
+export function interval(
+  effects: readonly number[],
+  tail: number,
+  prior: Variance | null = null,
+): Interval | null {
   const s = spread(effects);
   if (s === null) return null;
   const centre = mean(effects);
-  const half = halfWidth(s, effects.length, tail);
+  const half = halfWidth(s, effects.length, tail, prior);
   return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
 }

@@ -1,5 +1,6 @@
 import { halfWidth, spread } from "./interval.ts";
 import { mean } from "./location.ts";
+import type { Variance } from "./moderated.ts";
 
 /** Beyond this many sessions nobody waits. */
 export const PATIENCE = 1000;
@@ -10,12 +11,17 @@ export const PATIENCE = 1000;
  * that fits within ±threshold, half width < threshold - |estimate| (half width = t × s ÷ √n, solved for n by search,
  * as in Kalibera & Jones 2013, section 9). Null without a spread; Infinity where patience would run out.
  */
-export function sessionsToSettle(effects: readonly number[], tail: number, threshold: number): number | null {
+export function sessionsToSettle(
+  effects: readonly number[],
+  tail: number,
+  threshold: number,
+  prior: Variance | null = null,
+): number | null {
   const s = spread(effects);
   if (s === null) return null;
   const size = Math.abs(mean(effects));
   const relevant = Math.log1p(threshold);
   const room = size >= relevant ? size : relevant - size;
-  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail) < room) return n;
+  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail, prior) < room) return n;
   return Number.POSITIVE_INFINITY;
 }

@@ -9,7 +9,7 @@ import { smallestAt, smallestChange } from "./smallest.ts";
 
 test("a change of the smallest size that is promised is seen in about 95 % of runs", () => {
   const [s, n, tail, threshold] = [0.01, 10, 0.001, 0.02];
-  const effect = Math.log1p(smallestAt(s, n, tail, threshold));
+  const effect = Math.log1p(smallestAt(s, n, { tail, threshold }));
   const random = seeded(4);
   let seen = 0;
   for (let run = 0; run < 2000; run++) {
@@ -23,7 +23,7 @@ test("a change of the smallest size that is promised is seen in about 95 % of ru
 });
 
 test("however quiet the sessions, no change under the threshold is promised", () => {
-  const smallest = smallestAt(1e-6, 10, 0.001, 0.02);
+  const smallest = smallestAt(1e-6, 10, { tail: 0.001, threshold: 0.02 });
   assert.ok(smallest >= 0.02 && smallest < 0.0201);
 });
 

@@ -1,4 +1,5 @@
 import { halfWidth, spread } from "./interval.ts";
+import type { Variance } from "./moderated.ts";
 
 /** The chance to see a change of the size that is promised. */
 const POWER = 0.95;
@@ -8,13 +9,25 @@ const POWER = 0.95;
  * (t_tail + t_power) × s ÷ √n to be significant, the usual approximation of the noncentral t (Guenther 1981; Chow, Shao &
  * Wang, Sample Size Calculations, 3.1), and threshold + t_power × s ÷ √n for its estimate to be relevant.
  */
-export function smallestChange(effects: readonly number[], tail: number, threshold: number): number | null {
+export function smallestChange(
+  effects: readonly number[],
+  tail: number,
+  threshold: number,
+  prior: Variance | null = null,
+): number | null {
   const s = spread(effects);
-  return s === null ? null : smallestAt(s, effects.length, tail, threshold);
+  return s === null ? null : smallestAt(s, effects.length, { tail, threshold, prior });
+}
+
+/** What a change has to get past. */
+export interface Bar {
+  readonly tail: number;
+  readonly threshold: number;
+  readonly prior?: Variance | null | undefined;
 }
 
 /** The same from a spread that is known or guessed; needs two sessions or more. */
-export function smallestAt(s: number, n: number, tail: number, threshold: number): number {
-  const bar = Math.max(halfWidth(s, n, tail), Math.log1p(threshold));
+export function smallestAt(s: number, n: number, { tail, threshold, prior = null }: Bar): number {
+  const bar = Math.max(halfWidth(s, n, tail, prior), Math.log1p(threshold));
   return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
 }

@@ -61,16 +61,16 @@ function around(ratio: number, sd: number, seed = 1): Sketch["session"] {
 
 test("a large change settles its case at the first look, and no earlier", async () => {
   const { count, now } = await measured({ slow: { session: around(0.8, 0.003), seconds: 2 } }, 600);
-  assert.equal(count("slow"), 6);
-  assert.equal(now, 12);
+  assert.equal(count("slow"), 4);
+  assert.equal(now, 8);
 });
 
 test("the time that a settled case leaves goes to the others", async () => {
   const quick = { session: around(0.8, 0.003), seconds: 2 };
   const noisy = { session: around(1, 0.2, 2), seconds: 2 };
   const { count, now } = await measured({ quick, noisy }, 120);
-  assert.equal(count("quick"), 6);
-  assert.equal(count("noisy"), 54);
+  assert.equal(count("quick"), 4);
+  assert.equal(count("noisy"), 56);
   assert.equal(now, 120);
 });
 
@@ -79,6 +79,30 @@ test("until a case is settled all get the same time, so that drift falls on all 
   const { count } = await measured({ cheap: noisy(3, 1), dear: noisy(4, 3) }, 60);
   assert.equal(count("dear"), 10);
   assert.equal(count("cheap"), 30);
+});
+
+test("a case is judged with the spread of the others, where they are enough to tell it", async () => {
+  const cases = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`c${i}`, { session: around(1, 0.05, i + 1), seconds: 2 }]),
+    );
+  const { records } = await measured(cases(7), 140);
+  assert.deepEqual(
+    records.map(({ prior }) => prior?.goodput?.degrees),
+    Array(7).fill(4),
+  );
+  const alone = await measured(cases(6), 120);
+  assert.ok(alone.records.every((record) => !("prior" in record)));
+});
+
+test("the spread of the others settles a large change sooner", async () => {
+  const calm = Object.fromEntries(
+    Array.from({ length: 7 }, (_, i) => [`c${i}`, { session: around(1, 0.02, i + 2), seconds: 2 }]),
+  );
+  const slow = { session: around(0.8, 0.02), seconds: 2 };
+  const [among, alone] = [await measured({ slow, ...calm }, 400), await measured({ slow }, 50)];
+  assert.equal(among.count("slow"), 4);
+  assert.ok((alone.count("slow") ?? 0) > 4);
 });
 
 test("a session that no longer fits is not begun", async () => {

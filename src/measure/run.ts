@@ -1,7 +1,9 @@
+import { isLook } from "../analyse/alpha.ts";
 import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
+import { priorFrom } from "../analyse/prior.ts";
 import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
-import type { CaseRecord, Choice } from "../model/results.ts";
+import type { CaseRecord, Choice, Prior } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import { choiceAfter, designOf, offeredTo, pilotDesign } from "./design.ts";
 import type { Duty } from "./duty.ts";
@@ -42,6 +44,8 @@ interface Ledger {
   readonly duty: Duty;
   readonly sessions: Session[];
   choice: Choice | null;
+  /** What the others told when it was judged last. */
+  prior: Prior | undefined;
   /** Wall seconds so far, and of its longest session. */
   spent: number;
   longest: number;
@@ -61,9 +65,24 @@ export async function measureAll(
   { measure, progress, kept }: Hands,
 ): Promise<{ records: CaseRecord[] } & Broken> {
   const ledgers = duties.map(
-    (duty): Ledger => ({ duty, sessions: [], choice: null, spent: 0, longest: 0, ended: false }),
+    (duty): Ledger => ({
+      duty,
+      sessions: [],
+      choice: null,
+      prior: undefined,
+      spent: 0,
+      longest: 0,
+      ended: false,
+    }),
   );
   const began = lab.clock.now();
+  const terms = { ...judging, plan: lab.plan };
+  const isSettled = (ledger: Ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
+  const priorOf = (ledger: Ledger) =>
+    priorFrom(
+      ledgers.filter((each) => each !== ledger).map((each) => recordOf(each, lab)),
+      terms,
+    );
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken: Broken = { interrupted: false, brokenOff: null };
@@ -77,15 +96,17 @@ export async function measureAll(
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
+      if (isLook(ledger.sessions.length)) ledger.prior = priorOf(ledger);
       ledger.ended =
         ledger.duty.builds.length === 1 ||
         isInvalid(ledger.sessions.at(-1)) ||
         ledger.sessions.length >= MOST_SESSIONS ||
-        settledAtLook(recordOf(ledger, lab), { ...judging, plan: lab.plan }) !== null;
+        isSettled(ledger);
     }
   } catch (error) {
     broken = brokenBy(error, underWay, lab.signal);
   }
+  for (const ledger of ledgers) if (!isSettled(ledger)) ledger.prior = priorOf(ledger);
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 
@@ -106,9 +127,15 @@ async function oneMore(
   ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
 }
 
-function recordOf({ duty, sessions, choice }: Ledger, { rates }: Laboratory): CaseRecord {
+function recordOf({ duty, sessions, choice, prior }: Ledger, { rates }: Laboratory): CaseRecord {
   const rate = rates.get(duty.case.id);
-  return { ...duty.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
+  return {
+    ...duty.case,
+    sessions,
+    ...(rate !== undefined && { rate }),
+    ...(choice && { choice }),
+    ...(prior && { prior }),
+  };
 }
 
 /** A case with the last of its sessions alone. */

@@ -61,6 +61,15 @@ export interface Choice {
   readonly reason: string;
 }
 
+/** What is known of a variance: an estimate, and the degrees of freedom that it has. */
+export interface Variance {
+  readonly variance: number;
+  readonly degrees: number;
+}
+
+/** How the session effects of the run's other cases spread, which few sessions of one case cannot tell by themselves. */
+export type Prior = Readonly<Partial<Record<MetricName, Variance>>>;
+
 /** target × scenario × path. */
 export interface PlannedCase {
   readonly id: string;
@@ -144,6 +153,8 @@ export interface CaseRecord extends PlannedCase {
   readonly rate?: number;
   /** Absent where the pilot was not finished; then all rounds count. */
   readonly choice?: Choice;
+  /** What the other cases told when this one was judged; absent where they were too few. */
+  readonly prior?: Prior;
   /** Set where the case was not loaded at all, with the reason in words. */
   readonly skipped?: string;
   /** Set where the shard that was to measure it left nothing, with the reason in words. */

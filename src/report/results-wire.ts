@@ -132,6 +132,15 @@ const caseResult = z.strictObject({
     .strictObject({ pairing, roundsPerSession: z.number(), reason: z.string() })
     .exactOptional()
     .describe("What the case's pilot chose, by the spread alone."),
+  prior: z
+    .partialRecord(
+      metricName,
+      z.strictObject({ variance: z.number().positive(), degrees: z.number().positive() }),
+    )
+    .exactOptional()
+    .describe(
+      "By metric, how the session effects (logs) of the other cases spread when this one was judged.",
+    ),
   rate: z
     .number()
     .positive()

@@ -1,0 +1,55 @@
+import { mean } from "../../src/analyse/location.ts";
+import type { Verdict } from "../../src/model/results.ts";
+import type { Outcome, Replayed } from "./judge.ts";
+import { shownAtLeast, shownAtMost } from "./rates.ts";
+
+/** What tables say of replayed cases. */
+
+type Some = readonly Replayed[] | undefined;
+
+function count(all: readonly Replayed[], verdict: Verdict): number {
+  return all.filter(({ result }) => result.verdict === verdict).length;
+}
+
+export function atMost(all: Some = [], verdict: Verdict): string {
+  return shownAtMost(count(all, verdict), all.length);
+}
+
+export function atLeast(all: Some = [], verdict: Verdict): string {
+  return shownAtLeast(count(all, verdict), all.length);
+}
+
+/** How often each verdict was given. */
+export function verdicts(all: Some = []): string {
+  const given = [...new Set(all.map(({ result }) => result.verdict))];
+  return given.map((verdict) => `${count(all, verdict)} ${verdict}`).join(", ") || "–";
+}
+
+export function seconds(all: Some = []): string {
+  return all.length === 0 ? "–" : `${mean(all.map((each) => each.seconds)).toFixed(0)} s`;
+}
+
+export function typical(all: Some = []): string {
+  if (all.length === 0) return "–";
+  return `${seconds(all)}, ${mean(all.map((each) => each.sessions)).toFixed(1)} sessions`;
+}
+
+/** Runs in which any case of these series was called slower. */
+export function redRuns({ runs, cases }: Outcome, series: readonly string[] = [...cases.keys()]): string {
+  const reds = Array.from({ length: runs }, (_, run) =>
+    series.some((name) => cases.get(name)?.[run]?.result.verdict === "regression"),
+  );
+  return shownAtMost(reds.filter(Boolean).length, runs);
+}
+
+/** The cases of these series. */
+export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed[] {
+  return series.flatMap((name) => cases.get(name) ?? []);
+}
+
+/** A table of Markdown, its head first. */
+export function markdown(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...rest] = rows;
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
+  return line(head) + line(head.map(() => "---")) + rest.map(line).join("");
+}

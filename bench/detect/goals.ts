@@ -1,0 +1,107 @@
+import { coverageFixed } from "../coverage/cover.ts";
+import { NOISES } from "../coverage/noise.ts";
+import { atLeast, atMost, casesOf, redRuns, seconds, verdicts } from "./cells.ts";
+import type { Outcome } from "./judge.ts";
+import { oracleRatio } from "./oracle.ts";
+import type { Recorded } from "./records.ts";
+import { isSame, type Kinds, parts } from "./series.ts";
+
+/** What came of the recorded series, each judged by what its goal asks for. */
+export interface Outcomes {
+  readonly alarms: Outcome;
+  readonly calls: Outcome;
+  readonly finds: Outcome;
+  readonly larges: Outcome;
+  readonly disturbed: Outcome;
+  readonly waits: Outcome;
+}
+
+const SERVERS: Readonly<Record<string, string>> = {
+  "go-hello": "Go, hello",
+  "node-hello": "Node, hello",
+  "go-hash": "Go, hash",
+  "node-hash": "Node, hash",
+};
+
+/** The goals of a verdict to trust beside what was reached, directly and behind nginx; its head first. */
+export function goals(
+  kinds: Kinds,
+  outcomes: Outcomes,
+  records: ReadonlyMap<string, readonly Recorded[]>,
+): string[][] {
+  const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
+  /** A cell for each path, of those series of a kind that go along it. */
+  const both = (series: readonly string[], cell: (series: readonly string[]) => string) =>
+    (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
+  const found = (outcome: Outcome) => (series: readonly string[]) => {
+    const cases = casesOf(outcome, series);
+    return `${atLeast(cases, "regression")}, ${seconds(cases)}`;
+  };
+  const planted = kinds.small.map((name) => parts(name)[0]);
+  const ofServer = [...new Set(planted)].map((server) => {
+    const series = kinds.small.filter((name) => parts(name)[0] === server);
+    const [, , plant] = parts(series[0] as string);
+    return [
+      `${SERVERS[server] ?? server}: ${plant} CPU cost planted, threshold half of it, 60 s a case`,
+      "found in ≥ 95 %",
+      ...both(series, found(finds)),
+    ];
+  });
+  const slower = kinds.rates.filter((name) => !isSame(name));
+  const alike = kinds.rates.filter(isSame);
+  const ratios = (series: readonly string[]) => {
+    const all = series.map((name) => oracleRatio(records.get(name) ?? [], finds.cases.get(name) ?? []));
+    const known = all.filter((ratio) => ratio !== null).map((ratio) => ratio.toFixed(2));
+    return known.sort().join(", ") || "not shown";
+  };
+  return [
+    ["claim", "goal", "direct", "behind nginx"],
+    [
+      "identical builds: runs with any case red",
+      "0 of ≥ 300",
+      ...both(kinds.same, (some) => redRuns(alarms, some)),
+    ],
+    ...ofServer,
+    ["10 % planted", "≤ 15 s a case", ...both(kinds.large, found(larges))],
+    [
+      "identical builds: `unchanged` at 3 %, 60 s a case",
+      "≥ 90 %",
+      ...both(kinds.same, (some) => atLeast(casesOf(calls, some), "unchanged")),
+    ],
+    [
+      "sessions ÷ those of a fixed plan by an oracle that knows the noise",
+      "≤ 1.3",
+      ...both(kinds.small, ratios),
+    ],
+    [
+      "2 ms of sleep in 5 % of requests, at a fixed rate",
+      "found in ≥ 19 of 20",
+      ...both(slower, found(waits)),
+    ],
+    [
+      "the same with identical builds",
+      "red in 0 of 100",
+      ...both(alike, (some) => atMost(casesOf(waits, some), "regression")),
+    ],
+    [
+      "95 % interval, simulated: noise of five kinds, 6 to 44 sessions",
+      "≥ 94 %",
+      ...Array(2).fill(coverage()),
+    ],
+    [
+      "noisy neighbour, identical builds",
+      "no more false red",
+      ...both(kinds.noisy, (some) => verdicts(casesOf(disturbed, some))),
+    ],
+  ];
+}
+
+const SIMULATIONS = 10_000;
+
+function coverage(): string {
+  const shares = Object.values(NOISES).flatMap((noise) =>
+    [6, 11, 22, 44].map((n) => coverageFixed(noise, n, 0.03, SIMULATIONS)),
+  );
+  const percent = (share: number) => (share * 100).toFixed(1);
+  return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))} %`;
+}
