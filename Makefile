@@ -44,6 +44,10 @@ bench-targets: setup-tests ## how near the fastest greeting servers come to what
 record: setup ## records sessions of real servers for `make detect`, ten minutes more each time; nothing else may run meanwhile
 	@$(NODE) bench/detect/record.ts
 
+.PHONY: live
+live: setup ## two whole runs of eight cases on the servers that are recorded, 16 minutes; nothing else may run meanwhile
+	@$(NODE) bench/detect/live.ts
+
 .PHONY: keep
 keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/detect/data/, compressed
 	@$(NODE) bench/detect/keep.ts

@@ -44094,23 +44094,25 @@ init_judge_case();
 init_limited();
 init_metrics();
 init_moderated();
-function priorFrom(others, judging) {
-  const found = ["closed", "open"].flatMap((loop) => {
-    const alike = others.filter((record2) => loopOf(record2, judging) === loop);
-    return deciding(loop).flatMap((metric3) => {
-      const variances = alike.flatMap((record2) => {
-        if (faultsOf(record2).length > 0) return [];
-        const limit2 = limitOf(record2, loop);
-        if (metric3.limitable && limit2 !== null) return [];
-        const effects = countedEffects(record2, metric3, limit2);
-        const s = spread(effects);
-        return s === null ? [] : [{ variance: s * s, degrees: effects.length - 1 }];
-      });
-      const prior = priorOf(variances);
-      return prior === null ? [] : [[metric3.name, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]];
-    });
+function spreadsOf(record2, judging) {
+  if (faultsOf(record2).length > 0) return {};
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const found = deciding(loop).flatMap((metric3) => {
+    if (metric3.limitable && limit2 !== null) return [];
+    const effects = countedEffects(record2, metric3, limit2);
+    const s = spread(effects);
+    return s === null ? [] : [[metric3.name, { variance: s * s, degrees: effects.length - 1 }]];
   });
-  return found.length === 0 ? void 0 : Object.fromEntries(found);
+  return Object.fromEntries(found);
+}
+function priorFrom(others) {
+  const names = [...new Set(others.flatMap((each) => Object.keys(each)))];
+  const found = names.flatMap((name3) => {
+    const prior = priorOf(others.flatMap((each) => each[name3] ?? []));
+    return prior ? [[name3, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]] : [];
+  });
+  return found.length === 0 ? null : Object.fromEntries(found);
 }
 
 // src/measure/run.ts
@@ -44236,7 +44238,8 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
       duty,
       sessions: [],
       choice: null,
-      prior: void 0,
+      spreads: {},
+      prior: null,
       spent: 0,
       longest: 0,
       ended: false
@@ -44245,10 +44248,7 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   const began = lab.clock.now();
   const terms = { ...judging, plan: lab.plan };
   const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const priorOf2 = (ledger) => priorFrom(
-    ledgers.filter((each) => each !== ledger).map((each) => recordOf(each, lab)),
-    terms
-  );
+  const priorOf2 = (ledger) => priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
@@ -44262,6 +44262,7 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
+      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
       if (isLook(ledger.sessions.length)) ledger.prior = priorOf2(ledger);
       ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
     }

@@ -47,10 +47,7 @@ export function alphaSpent(spreads: Spreads, cases: number, runs: number): numbe
     const sds = spreads(cases, random);
     const effects = sds.map((sd) => Array.from({ length: LAST }, () => sd * normal(random)));
     for (const { n, tail } of moments) {
-      const seen = effects.map((all) => spread(all.slice(0, n)) as number);
-      for (const [index, s] of seen.entries()) {
-        const others = seen.filter((_, other) => other !== index);
-        const prior = priorOf(others.map((each): Variance => ({ variance: each * each, degrees: n - 1 })));
+      for (const [index, { s, prior }] of besideOthers(effects.map((all) => all.slice(0, n))).entries()) {
         const bar = halfWidth(s, n, tail, prior) / ((sds[index] as number) / Math.sqrt(n));
         expected += METRICS * studentTail(bar, MANY);
       }
@@ -61,20 +58,24 @@ export function alphaSpent(spreads: Spreads, cases: number, runs: number): numbe
 
 const METRICS = 2;
 
+/** The spread of each case, and what the others tell of it. */
+function besideOthers(effects: readonly (readonly number[])[]) {
+  const seen = effects.map((all) => ({ s: spread(all) as number, degrees: all.length - 1 }));
+  return seen.map(({ s }, index) => {
+    const others = seen.filter((_, other) => other !== index);
+    return { s, prior: priorOf(others.map(({ s, degrees }): Variance => ({ variance: s * s, degrees }))) };
+  });
+}
+
 /** How much wider intervals are that the others' spread is not known to, on average over cases and runs, after n sessions. */
 export function gain(spreads: Spreads, cases: number, n: number, runs: number): number {
   const random = seeded(n);
   const ratios: number[] = [];
   const tail = tailOf({ alpha: ALPHA, pairings: [], cases: { length: cases } }, undefined, "look");
   for (let run = 0; run < runs; run++) {
-    const seen = spreads(cases, random).map(
-      (sd) => spread(Array.from({ length: n }, () => sd * normal(random))) as number,
-    );
-    for (const [index, s] of seen.entries()) {
-      const others = seen.filter((_, other) => other !== index);
-      const prior = priorOf(others.map((each): Variance => ({ variance: each * each, degrees: n - 1 })));
+    const effects = spreads(cases, random).map((sd) => Array.from({ length: n }, () => sd * normal(random)));
+    for (const { s, prior } of besideOthers(effects))
       ratios.push(halfWidth(s, n, tail) / halfWidth(s, n, tail, prior));
-    }
   }
   return mean(ratios);
 }

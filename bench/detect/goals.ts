@@ -3,7 +3,8 @@ import { NOISES } from "../coverage/noise.ts";
 import { atLeast, atMost, casesOf, redRuns, seconds, verdicts } from "./cells.ts";
 import type { Outcome } from "./judge.ts";
 import { oracleRatio } from "./oracle.ts";
-import type { Recorded } from "./records.ts";
+import { shownAtLeast, shownAtMost } from "./rates.ts";
+import type { LiveRun, Recorded } from "./records.ts";
 import { isSame, type Kinds, parts } from "./series.ts";
 
 /** What came of the recorded series, each judged by what its goal asks for. */
@@ -28,6 +29,7 @@ export function goals(
   kinds: Kinds,
   outcomes: Outcomes,
   records: ReadonlyMap<string, readonly Recorded[]>,
+  live: readonly LiveRun[],
 ): string[][] {
   const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
   /** A cell for each path, of those series of a kind that go along it. */
@@ -62,6 +64,8 @@ export function goals(
       ...both(kinds.same, (some) => redRuns(alarms, some)),
     ],
     ...ofServer,
+    ["live runs of eight cases: any red with identical builds", "0", ...livePaths(live, false)],
+    ["the same: cases with a planted change that were found", "as replayed", ...livePaths(live, true)],
     ["10 % planted", "≤ 15 s a case", ...both(kinds.large, found(larges))],
     [
       "identical builds: `unchanged` at 3 %, 60 s a case",
@@ -94,6 +98,19 @@ export function goals(
       ...both(kinds.noisy, (some) => verdicts(casesOf(disturbed, some))),
     ],
   ];
+}
+
+/** Of live runs: those with any red where nothing was planted, else the cases that were found; for each path. */
+function livePaths(live: readonly LiveRun[], planted: boolean): string[] {
+  const runs = live.filter((run) => run.planted === planted);
+  return ["direct", "proxy"].map((path) => {
+    const reds = runs.map(({ cases }) =>
+      cases.filter(({ id }) => id.endsWith(`/${path}`)).map(({ verdict }) => verdict === "regression"),
+    );
+    if (!planted) return shownAtMost(reds.filter((all) => all.includes(true)).length, runs.length);
+    const all = reds.flat();
+    return shownAtLeast(all.filter(Boolean).length, all.length);
+  });
 }
 
 const SIMULATIONS = 10_000;

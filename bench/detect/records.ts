@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Design } from "../../src/model/design.ts";
+import type { Verdict } from "../../src/model/results.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
 
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
@@ -21,6 +22,29 @@ const ROOT = join(import.meta.dirname, "..", "..");
 export const DATA = join(import.meta.dirname, "data");
 /** Where this machine's are added. */
 export const HERE = join(ROOT, ".loadgate", "detect", "sessions.jsonl");
+
+/** One run as users make them. */
+export interface LiveRun {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly machine: string;
+  /** Whether a change was planted into every server, or the builds were identical. */
+  readonly planted: boolean;
+  /** Wall seconds of starting and measuring. */
+  readonly seconds: number;
+  readonly cases: readonly { readonly id: string; readonly verdict: Verdict; readonly sessions: number }[];
+}
+
+/** Where live runs are kept, and where this machine's are added. */
+export const KEPT_LIVE = join(DATA, "live.jsonl");
+export const NEW_LIVE = join(ROOT, ".loadgate", "detect", "live.jsonl");
+
+export function readLive(): LiveRun[] {
+  return [KEPT_LIVE, NEW_LIVE]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, "utf8").split("\n").filter(Boolean))
+    .map((line) => JSON.parse(line) as LiveRun);
+}
 
 /** The recordings that are kept, and those of this machine. */
 export function recordFiles(): string[] {

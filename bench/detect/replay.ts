@@ -13,7 +13,7 @@ import { goals } from "./goals.ts";
 import { CASES, replay, replayAll, type Seat, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import { Deck, type Recorded, readRecords, recordFiles } from "./records.ts";
+import { Deck, type Recorded, readLive, readRecords, recordFiles } from "./records.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
 import { isSame, kindsOf, termsFor } from "./series.ts";
 
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 const RESAMPLED_RUNS = 300;
 const DRAWN = 60;
 await resampled();
-const reached = markdown(goals(kinds, outcomes, records));
+const reached = markdown(goals(kinds, outcomes, records, readLive()));
 print(`\nGoals\n\n${reached}`);
 const beside = rivals();
 print(`\nThe rules in use today, on the same sessions\n\n${beside}`);

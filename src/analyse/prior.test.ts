@@ -3,10 +3,11 @@ import { test } from "node:test";
 import type { CaseRecord } from "../model/results.ts";
 import { runOf, sessionsAt } from "./fixture.ts";
 import { guarded } from "./moderated.ts";
-import { priorFrom } from "./prior.ts";
+import { priorFrom, spreadsOf } from "./prior.ts";
 import { normal, seeded } from "./seeded.ts";
 
 const { plan } = runOf([]);
+const spreads = (some: readonly CaseRecord[]) => some.map((record) => spreadsOf(record, { plan }));
 
 /** Records of goodput that spread by `sd` around no change. */
 function records(count: number, sd: number): CaseRecord[] {
@@ -24,17 +25,17 @@ function records(count: number, sd: number): CaseRecord[] {
 }
 
 test("six other cases tell how effects spread, five do not", () => {
-  const prior = priorFrom(records(6, 0.03), { plan })?.goodput;
+  const prior = priorFrom(spreads(records(6, 0.03)))?.goodput;
   assert.ok(prior !== undefined && Math.abs(Math.sqrt(prior.variance) - 0.03) < 0.006, JSON.stringify(prior));
   assert.ok(prior.degrees > 0 && prior.degrees <= 4);
-  assert.equal(priorFrom(records(5, 0.03), { plan })?.goodput, undefined);
+  assert.equal(priorFrom(spreads(records(5, 0.03))), null);
 });
 
 test("what is broken tells nothing of noise", () => {
   const [first, ...others] = records(6, 0.03) as [CaseRecord, ...CaseRecord[]];
   const invalid = [{ code: "died", detail: "x", variant: "head" }] as const;
   const broken = { ...first, sessions: first.sessions.map((session) => ({ ...session, invalid })) };
-  assert.equal(priorFrom([broken, ...others], { plan })?.goodput, undefined);
+  assert.equal(priorFrom(spreads([broken, ...others])), null);
 });
 
 test("a case that is noisier than the others is not judged by their calm, a calm one not by its own alone", () => {

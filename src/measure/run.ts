@@ -1,9 +1,9 @@
 import { isLook } from "../analyse/alpha.ts";
 import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
-import { priorFrom } from "../analyse/prior.ts";
+import { priorFrom, spreadsOf } from "../analyse/prior.ts";
 import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
-import type { CaseRecord, Choice, Prior } from "../model/results.ts";
+import type { CaseRecord, Choice, Spreads } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import { choiceAfter, designOf, offeredTo, pilotDesign } from "./design.ts";
 import type { Duty } from "./duty.ts";
@@ -44,8 +44,9 @@ interface Ledger {
   readonly duty: Duty;
   readonly sessions: Session[];
   choice: Choice | null;
-  /** What the others told when it was judged last. */
-  prior: Prior | undefined;
+  /** How its effects spread so far, and what the others' spread told when it was judged last. */
+  spreads: Spreads;
+  prior: Spreads | null;
   /** Wall seconds so far, and of its longest session. */
   spent: number;
   longest: number;
@@ -69,7 +70,8 @@ export async function measureAll(
       duty,
       sessions: [],
       choice: null,
-      prior: undefined,
+      spreads: {},
+      prior: null,
       spent: 0,
       longest: 0,
       ended: false,
@@ -79,10 +81,7 @@ export async function measureAll(
   const terms = { ...judging, plan: lab.plan };
   const isSettled = (ledger: Ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
   const priorOf = (ledger: Ledger) =>
-    priorFrom(
-      ledgers.filter((each) => each !== ledger).map((each) => recordOf(each, lab)),
-      terms,
-    );
+    priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken: Broken = { interrupted: false, brokenOff: null };
@@ -96,6 +95,7 @@ export async function measureAll(
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
+      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
       if (isLook(ledger.sessions.length)) ledger.prior = priorOf(ledger);
       ledger.ended =
         ledger.duty.builds.length === 1 ||

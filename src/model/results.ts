@@ -67,8 +67,8 @@ export interface Variance {
   readonly degrees: number;
 }
 
-/** How the session effects of the run's other cases spread, which few sessions of one case cannot tell by themselves. */
-export type Prior = Readonly<Partial<Record<MetricName, Variance>>>;
+/** How session effects (logs) spread, by the metrics that decide. */
+export type Spreads = Readonly<Partial<Record<MetricName, Variance>>>;
 
 /** target × scenario × path. */
 export interface PlannedCase {
@@ -153,8 +153,11 @@ export interface CaseRecord extends PlannedCase {
   readonly rate?: number;
   /** Absent where the pilot was not finished; then all rounds count. */
   readonly choice?: Choice;
-  /** What the other cases told when this one was judged; absent where they were too few. */
-  readonly prior?: Prior;
+  /**
+   * How those of the run's other cases spread when this one was judged, which few sessions of its own cannot tell; absent where the
+   * cases are too few.
+   */
+  readonly prior?: Spreads;
   /** Set where the case was not loaded at all, with the reason in words. */
   readonly skipped?: string;
   /** Set where the shard that was to measure it left nothing, with the reason in words. */

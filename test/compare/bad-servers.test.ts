@@ -83,16 +83,6 @@ test("wrong answers on both sides are no fault of head", LIMIT, async () => {
   assert.match(reasons(results), /answered 404 instead of 200 \(empty\)/);
 });
 
-test("a server that turns half of its load away yields no number", LIMIT, async () => {
-  const half = serverThat(
-    `if (++count > 50 && count % 2) response.statusCode = 503; response.end("Hello");`,
-    "let count = 0;",
-  );
-  const { code, results } = await run({ base: HELLO, head: half });
-  assert.equal(code, 3);
-  assert.match(reasons(results), /head: errors: \d+ of \d+ requests failed: status 503 \(\d+\)/);
-});
-
 test("errors that the scenario allows do not invalidate it", LIMIT, async () => {
   const some = serverThat(`if (Math.random() < 0.3) response.statusCode = 503; response.end("Hello");`);
   const { code, results } = await run({ head: some }, { scenario: { errors: "40%" } });
