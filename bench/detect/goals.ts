@@ -37,22 +37,25 @@ export function goals(
     (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
   const found = (outcome: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
-    return `${atLeast(cases, "regression")}, ${seconds(cases)}`;
+    return cases.length === 0 ? "not shown" : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {
     const series = kinds.small.filter((name) => parts(name)[0] === server);
     const [, , plant] = parts(series[0] as string);
     return [
-      `${SERVERS[server] ?? server}: ${plant} CPU cost planted, threshold half of it, 60 s a case`,
-      "found in ≥ 95 %",
+      `${SERVERS[server] ?? server}: ${Number.parseFloat(plant)} % CPU cost planted, threshold half of it`,
+      "found in ≥ 95 %, ≤ 60 s",
       ...both(series, found(finds)),
     ];
   });
   const slower = kinds.rates.filter((name) => !isSame(name));
   const alike = kinds.rates.filter(isSame);
   const ratios = (series: readonly string[]) => {
-    const all = series.map((name) => oracleRatio(records.get(name) ?? [], finds.cases.get(name) ?? []));
+    const all = series.map((name) => {
+      const settled = (finds.cases.get(name) ?? []).filter(({ result }) => result.verdict === "regression");
+      return oracleRatio(records.get(name) ?? [], settled);
+    });
     const known = all.filter((ratio) => ratio !== null).map((ratio) => ratio.toFixed(2));
     return known.sort().join(", ") || "not shown";
   };
@@ -66,14 +69,14 @@ export function goals(
     ...ofServer,
     ["live runs of eight cases: any red with identical builds", "0", ...livePaths(live, false)],
     ["the same: cases with a planted change that were found", "as replayed", ...livePaths(live, true)],
-    ["10 % planted", "≤ 15 s a case", ...both(kinds.large, found(larges))],
+    ["10 % planted", "found in ≤ 15 s", ...both(kinds.large, found(larges))],
     [
-      "identical builds: `unchanged` at 3 %, 60 s a case",
-      "≥ 90 %",
+      "identical builds: `unchanged` at 3 %",
+      "≥ 90 %, ≤ 60 s",
       ...both(kinds.same, (some) => atLeast(casesOf(calls, some), "unchanged")),
     ],
     [
-      "sessions ÷ those of a fixed plan by an oracle that knows the noise",
+      "where found: sessions ÷ those of a fixed plan by an oracle that knows the noise",
       "≤ 1.3",
       ...both(kinds.small, ratios),
     ],
@@ -95,7 +98,7 @@ export function goals(
     [
       "noisy neighbour, identical builds",
       "no more false red",
-      ...both(kinds.noisy, (some) => verdicts(casesOf(disturbed, some))),
+      ...both(kinds.noisy, (some) => (some.length === 0 ? "not shown" : verdicts(casesOf(disturbed, some)))),
     ],
   ];
 }

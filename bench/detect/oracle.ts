@@ -14,9 +14,10 @@ const MOST = 2000;
  * which one look, with all of the metric's alpha, finds it in 95 % of runs, by the metric that shows it best. Null where nothing is known.
  */
 function plans(records: readonly Recorded[], replayed: readonly Replayed[]) {
+  if (replayed.length === 0) return null;
   const sessions = records.filter(({ design }) => design.apart === 0).map(({ session }) => session);
   const best = Math.min(...PILOTED.map((metric) => fixedPlan(sessionEffects({ sessions }, metric))));
-  if (replayed.length === 0 || !Number.isFinite(best)) return null;
+  if (!Number.isFinite(best)) return null;
   return { best, used: mean(replayed.map((each) => each.sessions)) };
 }
 
