@@ -63849,9 +63849,9 @@ var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
-var PILOT_ROUNDS = { preferred: 4, other: 2 };
-var ROUNDS_OFFERED = [2, 4, 6];
 var USUAL_ROUNDS = 4;
+var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 };
+var ROUNDS_OFFERED = [2, 4, 6];
 var CLEARLY = 6;
 function choose(record2, terms) {
   const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
@@ -65148,6 +65148,7 @@ function isSettled(costs3) {
 }
 async function warmUp(lanes, together, duty, lab) {
   const slices = new Map(lanes.map((lane) => [lane, []]));
+  const soFar = [...slices.values()];
   let steady = false;
   let failed = false;
   let spent = 0;
@@ -65157,13 +65158,11 @@ async function warmUp(lanes, together, duty, lab) {
       const longest = (some) => Math.max(...some.map(({ wall }) => wall));
       walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
     }
-    const soFar2 = [...slices.values()];
     const enough = spent >= settleFor(lab);
-    const allAnswer = soFar2.every((each) => (each.at(-1)?.answers ?? 0) > 0);
-    steady = allAnswer && isSteady(throughputs(soFar2)) && (enough || isSettled(costs(soFar2)));
+    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
     spent += Math.max(...walls);
   }
-  const soFar = [...slices.values()];
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
   const base = last[lanes.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;

@@ -1,7 +1,7 @@
 import { LOOKS, tailOf } from "../../src/analyse/alpha.ts";
 import { halfWidth, spread } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { priorOf, type Variance } from "../../src/analyse/moderated.ts";
+import { priorOf } from "../../src/analyse/moderated.ts";
 import { normal, type Random, seeded } from "../../src/analyse/seeded.ts";
 import { studentTail } from "../../src/analyse/student.ts";
 
@@ -28,6 +28,8 @@ const ALPHA = 0.002;
 const LAST = 16;
 /** Student's t with so many degrees of freedom is the normal distribution, to 0.01 % at what is asked of it. */
 const MANY = 1e8;
+/** Those that decide a case. */
+const METRICS = 2;
 
 /**
  * False alarms that a run without a change is expected to give on one side, as a share of its alpha: the sum over its cases, metrics
@@ -56,14 +58,12 @@ export function alphaSpent(spreads: Spreads, cases: number, runs: number): numbe
   return expected / runs / ALPHA;
 }
 
-const METRICS = 2;
-
 /** The spread of each case, and what the others tell of it. */
 function besideOthers(effects: readonly (readonly number[])[]) {
   const seen = effects.map((all) => ({ s: spread(all) as number, degrees: all.length - 1 }));
   return seen.map(({ s }, index) => {
     const others = seen.filter((_, other) => other !== index);
-    return { s, prior: priorOf(others.map(({ s, degrees }): Variance => ({ variance: s * s, degrees }))) };
+    return { s, prior: priorOf(others.map(({ s, degrees }) => ({ variance: s * s, degrees }))) };
   });
 }
 

@@ -46,10 +46,3 @@ export function redRuns({ runs, cases }: Outcome, series: readonly string[] = [.
 export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed[] {
   return series.flatMap((name) => cases.get(name) ?? []);
 }
-
-/** A table of Markdown, its head first. */
-export function markdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...rest] = rows;
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
-  return line(head) + line(head.map(() => "---")) + rest.map(line).join("");
-}

@@ -24,7 +24,9 @@ const SERVERS: Readonly<Record<string, string>> = {
   "node-hash": "Node, hash",
 };
 
-/** The goals of a verdict to trust beside what was reached, directly and behind nginx; its head first. */
+export const GOAL_COLUMNS = ["claim", "goal", "direct", "behind nginx"];
+
+/** The goals of a verdict to trust beside what was reached, directly and behind nginx. */
 export function goals(
   kinds: Kinds,
   outcomes: Outcomes,
@@ -60,7 +62,6 @@ export function goals(
     return known.sort().join(", ") || "not shown";
   };
   return [
-    ["claim", "goal", "direct", "behind nginx"],
     [
       "identical builds: runs with any case red",
       "0 of ≥ 300",

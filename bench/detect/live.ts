@@ -15,7 +15,7 @@ import { SUBJECTS, type Subject } from "./servers.ts";
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
 const SECONDS = 60;
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "2" }, seconds: { type: "string", default: String(SECONDS) } },
+  options: { runs: { type: "string", default: "2" } },
 });
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -89,7 +89,7 @@ try {
         base,
         head: isPlanted ? planted : base,
         runner: "process",
-        budgetSeconds: Number(values.seconds) * SERVERS.length * 2,
+        budgetSeconds: SECONDS * SERVERS.length * 2,
         measureIdentical: true,
         out: join(scratch, "out"),
       },

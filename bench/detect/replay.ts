@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { replaceBetween } from "../../scripts/generate/tables.ts";
+import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { seeded } from "../../src/measure/random.ts";
-import { atLeast, atMost, casesOf, markdown, redRuns, typical, verdicts } from "./cells.ts";
-import { goals } from "./goals.ts";
+import { atLeast, atMost, casesOf, redRuns, typical, verdicts } from "./cells.ts";
+import { GOAL_COLUMNS, goals } from "./goals.ts";
 import { CASES, replay, replayAll, type Seat, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
@@ -84,10 +84,10 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 const RESAMPLED_RUNS = 300;
 const DRAWN = 60;
 await resampled();
-const reached = markdown(goals(kinds, outcomes, records, readLive()));
-print(`\nGoals\n\n${reached}`);
+const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, records, readLive()));
+print(`\nGoals\n\n${reached}\n`);
 const beside = rivals();
-print(`\nThe rules in use today, on the same sessions\n\n${beside}`);
+print(`\nThe rules in use today, on the same sessions\n\n${beside}\n`);
 if (values.write) write();
 
 /**
@@ -130,7 +130,7 @@ function table(title: string, rows: readonly string[], columns: readonly Column[
     const found = records.get(name) ?? [];
     return [name, String(found.length), measuredChange(found), ...columns.map(([, cell]) => cell(name))];
   });
-  print(markdown([head, ...body]));
+  print(`${markdown(head, body)}\n`);
 }
 
 /** CPU per request of head against base over all sessions. */
@@ -159,7 +159,7 @@ function rivals(): string {
   const ours = [casesOf(alarms, kinds.same), casesOf(finds, kinds.small)] as const;
   const seconds = ours.flat().length === 0 ? "–" : mean(ours.flat().map((each) => each.seconds)).toFixed(0);
   const own = ["loadgate", atMost(ours[0], "regression"), atLeast(ours[1], "regression"), seconds];
-  return markdown([["rule", "false alarms", "planted found", "seconds"], ...rows, own]);
+  return markdown(["rule", "false alarms", "planted found", "seconds"], [...rows, own]);
 }
 
 function judgedBy(make: (threshold: number) => Rule, some: readonly string[]) {
@@ -190,5 +190,5 @@ function write(): void {
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
   };
   put("docs/methodology.md", "detect", `${told}\n${page.trimEnd()}`);
-  put("README.md", "detect", `${reached}\n${beside}\n${told}`);
+  put("README.md", "detect", `${reached}\n\n${beside}\n\n${told}`);
 }

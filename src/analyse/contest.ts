@@ -1,7 +1,7 @@
 import type { PublishedFigure, Scenario } from "../model/config.ts";
 import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
 import { SHOWN } from "../model/ranking.ts";
-import type { CaseRecord } from "../model/results.ts";
+import type { CaseRecord, Variance } from "../model/results.ts";
 import type { Limit, Sample, Session } from "../model/sample.ts";
 import { failureReason, failuresOf, faultReason, faultsOf } from "./broken.ts";
 import { isDisturbed, leftOut } from "./disturbed.ts";
@@ -11,7 +11,7 @@ import { merged, quantile } from "./latencies.ts";
 import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
 import { median } from "./location.ts";
 import { answers, metricNamed } from "./metrics.ts";
-import { priorOf, type Variance } from "./moderated.ts";
+import { priorOf } from "./moderated.ts";
 import { besidePublished } from "./published.ts";
 import { ranked, varianceOf } from "./ranking.ts";
 

@@ -1,6 +1,6 @@
-import type { Interval } from "../model/results.ts";
+import type { Interval, Variance } from "../model/results.ts";
 import { mean } from "./location.ts";
-import { guarded, type Variance } from "./moderated.ts";
+import { guarded } from "./moderated.ts";
 import { studentQuantile } from "./student.ts";
 
 /** The sample standard deviation, n - 1 in the denominator. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digamma, inverseTrigamma, moderated, priorOf, trigamma, type Variance } from "./moderated.ts";
+import type { Variance } from "../model/results.ts";
+import { digamma, inverseTrigamma, moderated, priorOf, trigamma } from "./moderated.ts";
 import { difference, varianceOf } from "./ranking.ts";
 import { seeded } from "./seeded.ts";
 

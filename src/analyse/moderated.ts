@@ -1,7 +1,5 @@
 import type { Variance } from "../model/results.ts";
 
-export type { Variance };
-
 /** Fewer variances tell nothing of how variances are spread. */
 const LEAST = 6;
 

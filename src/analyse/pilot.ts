@@ -7,16 +7,16 @@ import { type Components, components, PILOTED } from "./variance.ts";
 /** Sessions of a pilot. They count like all others: the choice sees the spread alone, and alpha pays for it. */
 export const PILOT_SESSIONS = 3;
 
+/** Where the pilot cannot tell. */
+const USUAL_ROUNDS = 4;
+
 /**
  * Rounds in a session of the pilot: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
  * rounds count; of the other one as few as show a spread.
  */
-export const PILOT_ROUNDS = { preferred: 4, other: 2 } as const;
+export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 } as const;
 
 const ROUNDS_OFFERED = [2, 4, 6] as const;
-
-/** Where the pilot cannot tell. */
-const USUAL_ROUNDS = 4;
 
 /** The spread of so few rounds is a rough guess, so the pairing that is preferred has to look worse by this factor. */
 const CLEARLY = 6;

@@ -1,8 +1,8 @@
 import type { Standing } from "../model/ranking.ts";
-import type { Interval } from "../model/results.ts";
+import type { Interval, Variance } from "../model/results.ts";
 import { deviation } from "./interval.ts";
 import { mean } from "./location.ts";
-import { moderated, type Variance } from "./moderated.ts";
+import { moderated } from "./moderated.ts";
 import { studentQuantile } from "./student.ts";
 
 /** One target in a scenario: what its sessions gave. */

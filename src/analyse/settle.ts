@@ -1,6 +1,6 @@
+import type { Variance } from "../model/results.ts";
 import { halfWidth, spread } from "./interval.ts";
 import { mean } from "./location.ts";
-import type { Variance } from "./moderated.ts";
 
 /** Beyond this many sessions nobody waits. */
 export const PATIENCE = 1000;

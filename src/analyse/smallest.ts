@@ -1,5 +1,5 @@
+import type { Variance } from "../model/results.ts";
 import { halfWidth, spread } from "./interval.ts";
-import type { Variance } from "./moderated.ts";
 
 /** The chance to see a change of the size that is promised. */
 const POWER = 0.95;

@@ -6,8 +6,8 @@ import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
-export const SLICE = 0.2;
-export const CAP = 8;
+const SLICE = 0.2;
+const CAP = 8;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
@@ -66,6 +66,7 @@ export async function warmUp(
   lab: Laboratory,
 ): Promise<WarmedUp> {
   const slices = new Map(lanes.map((lane) => [lane, [] as Slice[]]));
+  const soFar = [...slices.values()];
   let steady = false;
   let failed = false;
   let spent = 0;
@@ -75,13 +76,11 @@ export async function warmUp(
       const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
       walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
     }
-    const soFar = [...slices.values()];
     const enough = spent >= settleFor(lab);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
     steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
     spent += Math.max(...walls);
   }
-  const soFar = [...slices.values()];
   // Of a server that answers nothing in seconds there is nothing to be seen.
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
