@@ -38607,7 +38607,7 @@ var require_yauzl = __commonJS({
 
 // src/review/archive.ts
 async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened2(archive);
+  const zip = await opened3(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
@@ -38634,7 +38634,7 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
     throw new UsageError(`the artifact cannot be read: ${error62.message}`);
   }
 }
-async function opened2(archive) {
+async function opened3(archive) {
   try {
     return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
   } catch (error62) {
@@ -44148,6 +44148,7 @@ var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
+var TRIED_SESSIONS = 2 * PILOT_SESSIONS;
 var USUAL_ROUNDS = 4;
 var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 };
 var ROUNDS_OFFERED = [2, 4, 6];
@@ -44158,8 +44159,18 @@ function choose(record2, terms) {
   const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
   const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
   const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
-  const paired = gain === null ? "" : gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
-  return { pairing: pairing2, roundsPerSession: rounds, reason: paired + why2 };
+  return { pairing: pairing2, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
+}
+function comparedBy(gain) {
+  if (gain === null) return "";
+  return gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+}
+function isWorthTrying(record2, terms) {
+  const [preferred, other] = terms.plan.pairings;
+  if (!preferred || !other || !wasDone(record2, preferred.pairing)) return false;
+  const found = PILOTED.flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
+  const narrowest = (each) => Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
+  return found.length > 0 && found.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
 }
 function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
@@ -44182,13 +44193,15 @@ function perSecond(found, pairing2, { costs: costs3 }) {
 function chooseRounds(record2, pairing2, terms) {
   const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
   if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
-  const width = (rounds2) => {
-    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds2 * terms.costs.round[pairing2]));
-    return n < 3 ? Number.POSITIVE_INFINITY : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds2)), n, terms.tail)));
-  };
+  const width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, pairing2, terms)));
   const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
   const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
   return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
+}
+function widthAtEnd(found, rounds, pairing2, terms) {
+  const { costs: costs3, budgetSeconds, tail } = terms;
+  const n = Math.floor(budgetSeconds / (costs3.session + rounds * costs3.round[pairing2]));
+  return n < 3 ? Number.POSITIVE_INFINITY : halfWidth(Math.sqrt(spreadOf(found, rounds)), n, tail);
 }
 function spreadOf({ start: start2, round: round2 }, rounds) {
   return start2 + round2 / rounds;
@@ -44200,20 +44213,26 @@ function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
   if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
   return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
 }
-function pilotDesign({ pairings }) {
-  const rounds = (pairing2) => {
-    const place = pairings.findIndex((offered) => offered.pairing === pairing2);
-    return place < 0 ? 0 : place === 0 ? PILOT_ROUNDS.preferred : PILOT_ROUNDS.other;
-  };
-  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+function firstCourse({ pairings: [preferred] }) {
+  const { pairing: pairing2 = "interleaved" } = preferred ?? {};
+  return { design: designOf({ pairing: pairing2, roundsPerSession: PILOT_ROUNDS.preferred }), choice: null };
+}
+function nextCourse(course, { sessions }, purse) {
+  const trying = course.design.together > 0 && course.design.apart > 0;
+  if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
+  const { plan: plan2, offering, threshold, spent, budgetSeconds } = purse;
+  const tail = tailOf(plan2, void 0, "end");
+  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
+  const choice = choose({ sessions }, terms);
+  if (trying || !isWorthTrying({ sessions }, terms)) return { design: designOf(choice), choice };
+  return { design: bothOf(offering), choice };
+}
+function bothOf({ pairings: [preferred] }) {
+  const { preferred: many, other: few } = PILOT_ROUNDS;
+  return preferred?.pairing === "side-by-side" ? { together: many, apart: few } : { together: few, apart: many };
 }
 function designOf({ pairing: pairing2, roundsPerSession }) {
   return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
-}
-function choiceAfter(record2, { plan: plan2, offering, spent, budgetSeconds }) {
-  if (record2.sessions.length < PILOT_SESSIONS) return null;
-  const costs3 = costsOf(record2.sessions, spent);
-  return choose(record2, { plan: offering, budgetSeconds, tail: tailOf(plan2, void 0, "end"), costs: costs3 });
 }
 function costsOf(sessions, spent) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
@@ -44233,18 +44252,7 @@ function secondsOf({ samples, together }) {
 // src/measure/run.ts
 var MOST_SESSIONS = 130;
 async function measureAll(duties, lab, judging, { measure, progress, kept }) {
-  const ledgers = duties.map(
-    (duty) => ({
-      duty,
-      sessions: [],
-      choice: null,
-      spreads: {},
-      prior: null,
-      spent: 0,
-      longest: 0,
-      ended: false
-    })
-  );
+  const ledgers = duties.map((duty) => opened(duty, lab));
   const began = lab.clock.now();
   const terms = { ...judging, plan: lab.plan };
   const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
@@ -44272,17 +44280,34 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   for (const ledger of ledgers) if (!isSettled2(ledger)) ledger.prior = priorOf2(ledger);
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
+function opened(duty, { plan: plan2 }) {
+  const offering = offeredTo(plan2, duty.scenario);
+  const course = firstCourse(offering);
+  return {
+    duty,
+    offering,
+    course,
+    sessions: [],
+    spreads: {},
+    prior: null,
+    spent: 0,
+    longest: 0,
+    ended: false
+  };
+}
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
-  const offering = offeredTo(lab.plan, ledger.duty.scenario);
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
-  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const { duty, offering, course } = ledger;
+  ledger.sessions.push(await measure(duty, course.design, lab));
   const took = lab.clock.now() - start2;
   ledger.spent += took;
   ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
+  const { threshold } = duty.scenario;
+  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
+  ledger.course = nextCourse(course, ledger, purse);
 }
-function recordOf({ duty, sessions, choice, prior }, { rates }) {
+function recordOf({ duty, sessions, course, prior }, { rates }) {
+  const { choice } = course;
   const rate3 = rates.get(duty.case.id);
   return {
     ...duty.case,
@@ -45221,13 +45246,13 @@ function wrongSize({ lengths, output: output2 }, answers3, correct) {
   return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers3) {
-  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
+  const { scenario: scenario3, opened: opened4, path: path2, sharing } = evidence;
   const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed(sharing.answers, sharing.variants)) {
-    return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
+  if (path2 === "proxy" && opened4.upstream !== null && opened4.upstream > allowed(sharing.answers, sharing.variants)) {
+    return `${opened4.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed(answers3, 1)) {
-    return `${opened3.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
+  if (scenario3.keepalive && opened4.client !== null && opened4.client > allowed(answers3, 1)) {
+    return `${opened4.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
@@ -45274,7 +45299,7 @@ function sampleOf2(slice, together, usage, options2) {
   const { scenario: scenario3 } = options2.duty;
   const { output: output2 } = loaded;
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
-  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
+  const opened4 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output2), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
@@ -45286,7 +45311,7 @@ function sampleOf2(slice, together, usage, options2) {
     lengths: lane.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf(lane),
-    opened: opened3,
+    opened: opened4,
     sharing,
     bottleneck: bottleneck2,
     outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
@@ -45302,7 +45327,7 @@ function sampleOf2(slice, together, usage, options2) {
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened3,
+    opened: opened4,
     invalid: invalidReasons(evidence),
     limits: limitsOf(evidence)
   };
@@ -46096,7 +46121,7 @@ var profile = external_exports.object({
 async function v8Stacks(inspectors, load) {
   const sessions = [];
   try {
-    for (const inspector of inspectors) sessions.push(await opened(inspector));
+    for (const inspector of inspectors) sessions.push(await opened2(inspector));
     for (const { ask: ask2 } of sessions) {
       await ask2("Profiler.enable");
       await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
@@ -46151,7 +46176,7 @@ function nameOf2({
   const place = url2 === "" ? "" : url2.startsWith("node:") ? ` ${url2}` : ` ${file2}${functionName ? "" : `:${lineNumber + 1}`}`;
   return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
 }
-function opened({ address: { host, port: port2 }, path: path2 }) {
+function opened2({ address: { host, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);

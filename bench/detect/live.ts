@@ -10,9 +10,12 @@ import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
 import { type LiveRun, NEW_LIVE, readLive } from "./records.ts";
-import { SUBJECTS, type Subject } from "./servers.ts";
+import { amountOf, SUBJECTS, type Subject } from "./servers.ts";
 
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
+const PATHS = ["direct", "proxy"] as const;
+/** One target for each: what is planted depends on the path that it is measured on. */
+const CASES = SERVERS.flatMap((server) => PATHS.map((path) => ({ server, path, name: `${server}-${path}` })));
 const SECONDS = 60;
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "2" } },
@@ -27,44 +30,48 @@ const git = (...args: string[]) =>
     encoding: "utf8",
   }).trim();
 
-/** How a server of a suite is started from the repository's top. */
-const TARGETS = {
-  "go-hello": {
-    prepare: "go build -C greeting/go -trimpath -buildvcs=false -o bin/greeting .",
-    command: "./greeting/go/bin/greeting",
-  },
-  "node-hello": { command: "node greeting/node/server.js" },
-  "go-hash": {
-    prepare: "go build -C hash/go -trimpath -buildvcs=false -o bin/hash .",
-    command: "./hash/go/bin/hash",
-    env: { DATA: "hash/data.bin" },
-  },
-  "node-hash": { command: "node hash/node/server.js", env: { DATA: "hash/data.bin" } },
+/** How a server of a suite is started from the repository's top, where its suite lies in the folder `at`. */
+const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
+  "go-hello": (at) => ({
+    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/greeting .`,
+    command: `./${at}/go/bin/greeting`,
+  }),
+  "node-hello": (at) => ({ command: `node ${at}/node/server.js` }),
+  "go-hash": (at) => ({
+    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/hash .`,
+    command: `./${at}/go/bin/hash`,
+    env: { DATA: `${at}/data.bin` },
+  }),
+  "node-hash": (at) => ({ command: `node ${at}/node/server.js`, env: { DATA: `${at}/data.bin` } }),
 };
 
+const subjectOf = (server: string) => SUBJECTS[server] as Subject;
+/** The smallest change that is planted into a server. */
 const plantOf = (server: string) => {
-  const [name, amount] = Object.entries((SUBJECTS[server] as Subject).plants)[0] ?? [];
-  return { share: Number.parseFloat(name ?? "") / 100, amount: amount ?? 0 };
+  const [name = "", plant = 0] = Object.entries(subjectOf(server).plants)[0] ?? [];
+  return { share: Number.parseFloat(name) / 100, plant };
 };
 
 function configuration() {
-  const scenarios = SERVERS.map((server) => {
+  const scenarios = CASES.map(({ server, path, name }) => {
     const hash = server.endsWith("-hash");
     const request = hash ? "GET /?n=10" : "GET /";
     const threshold = `${plantOf(server).share * 50}%`;
-    return [server, { request, threshold, targets: [server], ...(hash && { connections: 16 }) }];
+    return [name, { request, path, threshold, targets: [name], ...(hash && { connections: 16 }) }];
   });
-  const targets = SERVERS.map((server) => [server, { build: ".", port: 8080, ...TARGETS[server] }]);
+  const targets = CASES.map(({ server, name }) => {
+    return [name, { build: ".", port: 8080, ...STARTED[server](name) }];
+  });
   return { targets: Object.fromEntries(targets), scenarios: Object.fromEntries(scenarios) };
 }
 
 function writeSources(planted: boolean): void {
-  for (const suite of ["greeting", "hash"])
-    cpSync(join(ROOT, "targets", suite), join(folder, suite), { recursive: true });
-  for (const server of planted ? SERVERS : []) {
-    const { suite, source, plant } = SUBJECTS[server] as Subject;
-    const file = join(folder, suite, source);
-    writeFileSync(file, plant(readFileSync(file, "utf8"), plantOf(server).amount));
+  for (const { server, path, name } of CASES) {
+    const { suite, source, plant } = subjectOf(server);
+    cpSync(join(ROOT, "targets", suite), join(folder, name), { recursive: true });
+    const file = join(folder, name, source);
+    if (planted)
+      writeFileSync(file, plant(readFileSync(file, "utf8"), amountOf(plantOf(server).plant, path)));
   }
 }
 
@@ -89,7 +96,7 @@ try {
         base,
         head: isPlanted ? planted : base,
         runner: "process",
-        budgetSeconds: SECONDS * SERVERS.length * 2,
+        budgetSeconds: SECONDS * CASES.length,
         measureIdentical: true,
         out: join(scratch, "out"),
       },

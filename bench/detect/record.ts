@@ -10,7 +10,7 @@ import { requireTools } from "../../src/commands/tools.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
-import { pilotDesign } from "../../src/measure/design.ts";
+import { bothOf } from "../../src/measure/design.ts";
 import { type Duty, dutyOf } from "../../src/measure/duty.ts";
 import { BOTH, makePlan } from "../../src/measure/plan.ts";
 import { seeded, shuffled } from "../../src/measure/random.ts";
@@ -26,7 +26,7 @@ import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
 import { HERE, NOISY, readRecords, recordFiles } from "./records.ts";
-import { SUBJECTS, type Subject } from "./servers.ts";
+import { amountOf, SUBJECTS, type Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ interface Series {
 const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
   (["direct", "proxy"] as const).flatMap((path) =>
     Object.entries({ "0": 0, ...subject.plants }).map(([plant, amount]): Series => {
-      return { name: `${server}/${path}/${plant}`, server, subject, path, amount };
+      return { name: `${server}/${path}/${plant}`, server, subject, path, amount: amountOf(amount, path) };
     }),
   ),
 );
@@ -85,13 +85,13 @@ const generator = ohaGenerator(tools.oha, lease, cpus.generator);
 await using _neighbour = values.neighbour ? await neighbour() : null;
 await using _place = await keepTo(cpus.generator);
 
-/** Every fourth session is a pilot: rounds of both pairings under the same start. */
-const PILOT: Design = pilotDesign({ pairings: BOTH });
+/** Every eighth session has rounds of both pairings under the same start, for cases that try both. */
+const EITHER: Design = bothOf({ pairings: BOTH });
 const USUAL: Design = { together: 6, apart: 0 };
 const IN_TURNS: Design = { together: 0, apart: 4 };
 
 function designOf(count: number): Design {
-  if (count % 4 === 0) return PILOT;
+  if (count % 8 === 0) return EITHER;
   return count % Number(values.apart) === 1 ? IN_TURNS : USUAL;
 }
 

@@ -69,38 +69,57 @@ export function readRecords(files: readonly string[]): Map<string, Recorded[]> {
   return series;
 }
 
-const isPilot = ({ design }: Recorded) => design.together > 0 && design.apart > 0;
+const hasBoth = ({ design }: Recorded) => design.together > 0 && design.apart > 0;
 const isTurns = ({ design }: Recorded) => design.together === 0;
 
 /** Deals a series' sessions out, each once: so whatever is made of them is made of disjoint blocks. */
 export class Deck {
-  private readonly pilots: Recorded[];
+  private readonly both: Recorded[];
   private readonly usual: Recorded[];
   private readonly turns: Recorded[];
 
   constructor(records: readonly Recorded[]) {
-    this.pilots = records.filter(isPilot);
+    this.both = records.filter(hasBoth);
     this.turns = records.filter(isTurns);
-    this.usual = records.filter((record) => !isPilot(record) && !isTurns(record));
+    this.usual = records.filter((record) => !hasBoth(record) && !isTurns(record));
   }
 
-  /** Whether a case can be begun and measured for so many seconds. */
-  holds(pilots: number, seconds: number): boolean {
-    const left = this.usual.reduce((sum, each) => sum + each.seconds, 0);
-    return this.pilots.length >= pilots && left >= seconds;
+  /** Whether a case can be measured for so many seconds, and try so many sessions of both pairings meanwhile. */
+  holds(tries: number, seconds: number): boolean {
+    const left = [...this.usual, ...this.both].reduce((sum, each) => sum + each.seconds, 0);
+    return this.both.length >= tries && left >= seconds;
   }
 
   /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
   deal(design: Design): { session: Session; seconds: number } | null {
-    const pool =
-      design.together > 0 && design.apart > 0 ? this.pilots : design.together > 0 ? this.usual : this.turns;
-    const next = pool.shift();
+    const next = this.poolFor(design).shift();
     if (!next) return null;
-    const kept = next.session.rounds.slice(0, design.together + design.apart);
-    const cut = next.session.rounds.slice(kept.length);
+    const { rounds } = next.session;
+    const wanted = new Set([
+      ...rounds.filter(({ together }) => together).slice(0, design.together),
+      ...rounds.filter(({ together }) => !together).slice(0, design.apart),
+    ]);
+    const kept = rounds.filter((round) => wanted.has(round));
+    const cut = rounds.filter((round) => !wanted.has(round));
     const seconds = next.seconds - cut.reduce((sum, round) => sum + secondsOf(round), 0);
     return { session: { ...next.session, rounds: kept }, seconds };
   }
+
+  private poolFor({ together, apart }: Design): Recorded[] {
+    if (together === 0) return this.turns;
+    return apart > 0 || this.usual.length === 0 ? this.both : this.usual;
+  }
+}
+
+/** The same session, had base been called head and head base. */
+export function sidesSwapped(recorded: Recorded): Recorded {
+  const rounds = recorded.session.rounds.map((round) => {
+    const samples = round.samples.map((sample) => {
+      return { ...sample, variant: sample.variant === "base" ? ("head" as const) : ("base" as const) };
+    });
+    return { ...round, samples };
+  });
+  return { ...recorded, session: { ...recorded.session, rounds } };
 }
 
 /** What leaving a round out would have saved: its load, and starting and ending the generators. */

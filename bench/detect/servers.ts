@@ -1,3 +1,5 @@
+import type { Path } from "../../src/model/config.ts";
+
 /** The servers whose noise is recorded, and how a change of known size is planted into each. */
 export interface Subject {
   readonly suite: string;
@@ -8,8 +10,11 @@ export interface Subject {
   /** The source that is planted into, in the suite's folder. */
   readonly source: string;
   readonly plant: (source: string, amount: number) => string;
-  /** By name, how much is planted: rounds of a loop, found once by measuring, or milliseconds of sleep. */
-  readonly plants: Readonly<Record<string, number>>;
+  /**
+   * By name, how much is planted: rounds of a loop, found once by measuring, or milliseconds of sleep. Where an answer costs a server more
+   * behind the proxy, the same share is more rounds there.
+   */
+  readonly plants: Readonly<Record<string, number | Readonly<Record<Path, number>>>>;
 }
 
 const NODE_LOOP = (rounds: number) => `
@@ -72,7 +77,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "1.5%": 42, "10%": 280 },
+    plants: { "1.5%": { direct: 42, proxy: 68 }, "10%": { direct: 280, proxy: 455 } },
   },
   "node-hello": {
     suite: "greeting",
@@ -80,7 +85,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "node/server.js",
     plant: plantNode("const [status, body] = answer(request.method, request.url);", "request.url"),
-    plants: { "2%": 66, "10%": 350 },
+    plants: { "2%": { direct: 66, proxy: 113 }, "10%": { direct: 350, proxy: 580 } },
   },
   "go-rate": {
     suite: "greeting",
@@ -133,3 +138,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     plants: { "4%": 4900, "10%": 12_200 },
   },
 };
+
+/** How much of a plant goes into a server that is measured on a path. */
+export function amountOf(plant: Subject["plants"][string], path: Path): number {
+  return typeof plant === "number" ? plant : plant[path];
+}

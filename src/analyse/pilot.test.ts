@@ -3,14 +3,20 @@ import { test } from "node:test";
 import type { Plan } from "../model/results.ts";
 import type { Round, Session } from "../model/sample.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
-import { type Costs, choose, type PilotTerms } from "./pilot.ts";
+import { type Costs, choose, isWorthTrying, type PilotTerms } from "./pilot.ts";
 
 const BOTH: Plan["pairings"] = [
   { pairing: "side-by-side", share: 0.9 },
   { pairing: "interleaved", share: 0.1 },
 ];
 const COSTS: Costs = { session: 1, round: { "side-by-side": 0.5, interleaved: 1 } };
-const TERMS: PilotTerms = { plan: { pairings: BOTH }, budgetSeconds: 60, tail: 1e-4, costs: COSTS };
+const TERMS: PilotTerms = {
+  plan: { pairings: BOTH },
+  budgetSeconds: 60,
+  tail: 1e-4,
+  threshold: 0.05,
+  costs: COSTS,
+};
 
 function rounds(effects: readonly number[], together: boolean): Round[] {
   return effects.map((effect) => {
@@ -87,14 +93,35 @@ test("the choice does not depend on how large the effect is, or which side is sl
 });
 
 test("what could not be done is not chosen", () => {
-  const alone = {
+  const turns = {
     sessions: pilot(0.01, 0.05).sessions.map((s) => ({ ...s, rounds: s.rounds.filter((r) => !r.together) })),
   };
-  assert.equal(choose(alone, TERMS).pairing, "interleaved");
+  assert.equal(choose(turns, TERMS).pairing, "interleaved");
 });
 
 test("without repeated rounds the usual design is taken, and that is said", () => {
   const choice = choose({ sessions: [sessionOf([])] }, { ...TERMS, plan: { pairings: [BOTH[1] as never] } });
   assert.deepEqual([choice.pairing, choice.roundsPerSession], ["interleaved", 4]);
   assert.match(choice.reason, /too few rounds/);
+});
+
+/** A pilot of the preferred pairing alone. */
+function alone(beside: number, starts = 0) {
+  const { sessions } = pilot(beside, 0, starts);
+  return { sessions: sessions.map((s) => ({ ...s, rounds: s.rounds.filter(({ together }) => together) })) };
+}
+
+test("taking turns is tried where side by side would miss a change of twice the threshold, and only there", () => {
+  assert.equal(isWorthTrying(alone(0.02), TERMS), false);
+  assert.equal(isWorthTrying(alone(0.2), TERMS), true);
+  assert.equal(isWorthTrying(alone(0.02), { ...TERMS, threshold: 0.002 }), true);
+  assert.equal(isWorthTrying(alone(0.2), { ...TERMS, budgetSeconds: 6000 }), false);
+  assert.equal(isWorthTrying(alone(0.02, 0.2), TERMS), true);
+});
+
+test("what was not offered, could not be done, or whose noise is not known, is not tried", () => {
+  const [beside, turns] = BOTH;
+  assert.equal(isWorthTrying(alone(0.2), { ...TERMS, plan: { pairings: [beside as never] } }), false);
+  assert.equal(isWorthTrying(alone(0.2), { ...TERMS, plan: { pairings: [turns, beside] as never } }), false);
+  assert.equal(isWorthTrying({ sessions: [sessionOf([])] }, TERMS), false);
 });

@@ -7,12 +7,15 @@ import { type Components, components, PILOTED } from "./variance.ts";
 /** Sessions of a pilot. They count like all others: the choice sees the spread alone, and alpha pays for it. */
 export const PILOT_SESSIONS = 3;
 
+/** Sessions after which a case that tried the other pairing as well chooses once more. */
+export const TRIED_SESSIONS = 2 * PILOT_SESSIONS;
+
 /** Where the pilot cannot tell. */
 const USUAL_ROUNDS = 4;
 
 /**
- * Rounds in a session of the pilot: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
- * rounds count; of the other one as few as show a spread.
+ * Rounds in a session before the choice: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
+ * rounds count; of the other one, where it is tried, as few as show a spread.
  */
 export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 } as const;
 
@@ -32,6 +35,8 @@ export interface PilotTerms {
   /** Wall seconds that the case may take in all. */
   readonly budgetSeconds: number;
   readonly tail: number;
+  /** Of the case's scenario. */
+  readonly threshold: number;
   readonly costs: Costs;
 }
 
@@ -48,13 +53,27 @@ export function choose(record: Pick<CaseRecord, "sessions">, terms: PilotTerms):
   const gain = other === undefined ? null : advantage(record, preferred, other, terms);
   const pairing = gain !== null && gain > CLEARLY ? (other as Pairing) : preferred;
   const { rounds, why } = chooseRounds(record, pairing, terms);
-  const paired =
-    gain === null
-      ? ""
-      : gain > CLEARLY
-        ? `taking turns told ${gain.toFixed(1)} times as much per second; `
-        : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
-  return { pairing, roundsPerSession: rounds, reason: paired + why };
+  return { pairing, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why}` };
+}
+
+function comparedBy(gain: number | null): string {
+  if (gain === null) return "";
+  return gain > CLEARLY
+    ? `taking turns told ${gain.toFixed(1)} times as much per second; `
+    : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
+}
+
+/**
+ * Whether another pairing is worth trying: one is offered, and the preferred one, by its spread so far, would miss a change of twice
+ * the threshold in the time there is. Where it finds that, trying the other one would cost time and change nothing.
+ */
+export function isWorthTrying(record: Pick<CaseRecord, "sessions">, terms: PilotTerms): boolean {
+  const [preferred, other] = terms.plan.pairings;
+  if (!preferred || !other || !wasDone(record, preferred.pairing)) return false;
+  const found = PILOTED.flatMap((metric) => components(record, metric, preferred.pairing) ?? []);
+  const narrowest = (each: Components) =>
+    Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
+  return found.length > 0 && found.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
 }
 
 function wasDone({ sessions }: Pick<CaseRecord, "sessions">, pairing: Pairing): boolean {
@@ -92,15 +111,18 @@ function perSecond(found: Components, pairing: Pairing, { costs }: PilotTerms): 
 function chooseRounds(record: Pick<CaseRecord, "sessions">, pairing: Pairing, terms: PilotTerms) {
   const found = PILOTED.map((metric) => components(record, metric, pairing)).filter((each) => each !== null);
   if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
-  const width = (rounds: number) => {
-    const n = Math.floor(terms.budgetSeconds / (terms.costs.session + rounds * terms.costs.round[pairing]));
-    return n < 3
-      ? Number.POSITIVE_INFINITY
-      : Math.max(...found.map((each) => halfWidth(Math.sqrt(spreadOf(each, rounds)), n, terms.tail)));
-  };
+  const width = (rounds: number) =>
+    Math.max(...found.map((each) => widthAtEnd(each, rounds, pairing, terms)));
   const rounds = ROUNDS_OFFERED.reduce((best, each) => (width(each) < width(best) ? each : best));
   const share = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
   return { rounds, why: `${Math.round(share * 100)} % of the noise is from start to start` };
+}
+
+/** Half the interval's width when the time is over, with so many rounds per session. */
+function widthAtEnd(found: Components, rounds: number, pairing: Pairing, terms: PilotTerms): number {
+  const { costs, budgetSeconds, tail } = terms;
+  const n = Math.floor(budgetSeconds / (costs.session + rounds * costs.round[pairing]));
+  return n < 3 ? Number.POSITIVE_INFINITY : halfWidth(Math.sqrt(spreadOf(found, rounds)), n, tail);
 }
 
 /** The variance of a session's effect with so many rounds. */

@@ -1,9 +1,16 @@
 import { tailOf } from "../analyse/alpha.ts";
 import { mean } from "../analyse/location.ts";
-import { type Costs, choose, PILOT_ROUNDS, PILOT_SESSIONS } from "../analyse/pilot.ts";
+import {
+  type Costs,
+  choose,
+  isWorthTrying,
+  PILOT_ROUNDS,
+  PILOT_SESSIONS,
+  TRIED_SESSIONS,
+} from "../analyse/pilot.ts";
 import type { Scenario } from "../model/config.ts";
 import type { Design } from "../model/design.ts";
-import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
+import type { CaseRecord, Choice, Plan } from "../model/results.ts";
 import type { Round, Session } from "../model/sample.ts";
 
 /** What starting and ending a generator adds to a round, in seconds. */
@@ -18,38 +25,58 @@ export function offeredTo({ pairings }: Offering, { rate, run }: Pick<Scenario, 
   return { pairings: rate ? pairings.slice(0, 1) : pairings };
 }
 
-/** The sessions of a pilot: rounds of every pairing offered, under the same starts. */
-export function pilotDesign({ pairings }: Offering): Design {
-  const rounds = (pairing: Pairing) => {
-    const place = pairings.findIndex((offered) => offered.pairing === pairing);
-    return place < 0 ? 0 : place === 0 ? PILOT_ROUNDS.preferred : PILOT_ROUNDS.other;
-  };
-  return { together: rounds("side-by-side"), apart: rounds("interleaved") };
+/** How a case goes on: by which design, and what it is judged by; that has been chosen once the pilot is over. */
+export interface Course {
+  readonly design: Design;
+  readonly choice: Choice | null;
 }
 
-/** The sessions after it. */
-export function designOf({ pairing, roundsPerSession }: Choice): Design {
-  return pairing === "side-by-side"
-    ? { together: roundsPerSession, apart: 0 }
-    : { together: 0, apart: roundsPerSession };
+/** The pilot: the pairing that is preferred. */
+export function firstCourse({ pairings: [preferred] }: Offering): Course {
+  const { pairing = "interleaved" } = preferred ?? {};
+  return { design: designOf({ pairing, roundsPerSession: PILOT_ROUNDS.preferred }), choice: null };
 }
 
-/** Wall seconds: what the pilot's sessions took, and the case's share of the budget. */
+/** Wall seconds: what the sessions so far took, and the case's share of the budget. */
 export interface PilotPurse {
   readonly plan: Plan;
   readonly offering: Offering;
+  readonly threshold: number;
   readonly spent: number;
   readonly budgetSeconds: number;
 }
 
-/** Chooses when the pilot is over, and not before; null until then. */
-export function choiceAfter(
-  record: Pick<CaseRecord, "sessions">,
-  { plan, offering, spent, budgetSeconds }: PilotPurse,
-): Choice | null {
-  if (record.sessions.length < PILOT_SESSIONS) return null;
-  const costs = costsOf(record.sessions, spent);
-  return choose(record, { plan: offering, budgetSeconds, tail: tailOf(plan, undefined, "end"), costs });
+/**
+ * How a case goes on after its newest session. It chooses when the pilot is over; where the other pairing is worth trying, both are
+ * measured under the same starts then, and it chooses once more.
+ */
+export function nextCourse(
+  course: Course,
+  { sessions }: Pick<CaseRecord, "sessions">,
+  purse: PilotPurse,
+): Course {
+  const trying = course.design.together > 0 && course.design.apart > 0;
+  if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
+  const { plan, offering, threshold, spent, budgetSeconds } = purse;
+  const tail = tailOf(plan, undefined, "end");
+  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
+  const choice = choose({ sessions }, terms);
+  if (trying || !isWorthTrying({ sessions }, terms)) return { design: designOf(choice), choice };
+  return { design: bothOf(offering), choice };
+}
+
+/** Sessions with rounds of both pairings under the same starts. */
+export function bothOf({ pairings: [preferred] }: Offering): Design {
+  const { preferred: many, other: few } = PILOT_ROUNDS;
+  return preferred?.pairing === "side-by-side"
+    ? { together: many, apart: few }
+    : { together: few, apart: many };
+}
+
+function designOf({ pairing, roundsPerSession }: Pick<Choice, "pairing" | "roundsPerSession">): Design {
+  return pairing === "side-by-side"
+    ? { together: roundsPerSession, apart: 0 }
+    : { together: 0, apart: roundsPerSession };
 }
 
 function costsOf(sessions: readonly Session[], spent: number): Costs {

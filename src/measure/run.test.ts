@@ -3,21 +3,27 @@ import { test } from "node:test";
 import { runOf, sessionsAt } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded.ts";
 import type { Design } from "../model/design.ts";
+import type { Plan } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
+import { BOTH } from "./plan.ts";
 import { measureAll } from "./run.ts";
 
 interface Sketch {
-  /** What a session gives, by its number. */
-  readonly session: (number: number) => Session;
+  /** What a session gives, by its number and its design. */
+  readonly session: (number: number, design: Design) => Session;
   readonly seconds: number;
   /** Variants; with one there is nothing to compare. */
   readonly variants?: number;
 }
 
 /** Measures sketched cases on a clock that goes by what their sessions take. */
-async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: number) {
+async function measured(
+  cases: Readonly<Record<string, Sketch>>,
+  budgetSeconds: number,
+  pairings: Plan["pairings"] = [{ pairing: "side-by-side", share: 1 }],
+) {
   const order: string[] = [];
   const designs: Design[] = [];
   let now = 0;
@@ -26,9 +32,8 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
   });
   const duties = planned.map((found) => {
     const builds = Array(cases[found.target]?.variants ?? 2).fill(null);
-    return { case: found, builds, questions: {}, scenario: {} } as unknown as Duty;
+    return { case: found, builds, questions: {}, scenario: { threshold: 0.05 } } as unknown as Duty;
   });
-  const pairings = [{ pairing: "side-by-side", share: 1 }] as const;
   const plan = { ...runOf([]).plan, pairings, cases: planned, budgetSeconds };
   const signal = new AbortController().signal;
   const world = { random: seeded(1), clock: { now: () => now }, signal, rates: new Map() };
@@ -44,7 +49,7 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
         order.push(duty.case.target);
         designs.push(design);
         now += sketch.seconds;
-        return sketch.session(number);
+        return sketch.session(number, design);
       },
       progress() {},
     },
@@ -121,6 +126,46 @@ test("an invalid session ends its case, a variant alone is measured once", async
   );
   assert.equal(count("broken"), 1);
   assert.equal(count("alone"), 1);
+});
+
+/** Rounds as the design says, that spread by `beside` side by side and by `turns` in turns. */
+function designed(beside: number, turns: number): Sketch["session"] {
+  const random = seeded(7);
+  const rounds = (count: number, sd: number, together: boolean) =>
+    sessionsAt(Array.from({ length: count }, () => Math.exp(sd * normal(random)))).flatMap((session) =>
+      session.rounds.map((round) => ({ ...round, together })),
+    );
+  return (_, design) => ({
+    ...(sessionsAt([1])[0] as Session),
+    rounds: [...rounds(design.together, beside, true), ...rounds(design.apart, turns, false)],
+  });
+}
+
+test("where side by side will do, taking turns is not tried", async () => {
+  const calm = { session: designed(0.05, 0.001), seconds: 2 };
+  const { designs, records } = await measured({ calm }, 30, BOTH);
+  assert.ok(designs.length > 6);
+  assert.ok(designs.every(({ apart }) => apart === 0));
+  assert.equal(records[0]?.choice?.pairing, "side-by-side");
+});
+
+test("where it will not, both are tried for three sessions, and the better one goes on", async () => {
+  const first = Array(3).fill({ together: 4, apart: 0 });
+  const both = Array(3).fill({ together: 4, apart: 2 });
+  const contended = await measured({ a: { session: designed(0.6, 0.1), seconds: 2 } }, 30, BOTH);
+  assert.deepEqual(contended.designs.slice(0, 6), [...first, ...both]);
+  assert.equal(contended.records[0]?.choice?.pairing, "interleaved");
+  assert.ok(contended.designs.slice(6).every(({ together, apart }) => together === 0 && apart > 0));
+  const noisy = await measured({ a: { session: designed(0.6, 0.6), seconds: 2 } }, 30, BOTH);
+  assert.deepEqual(noisy.designs.slice(0, 6), [...first, ...both]);
+  assert.equal(noisy.records[0]?.choice?.pairing, "side-by-side");
+  assert.ok(noisy.designs.slice(6).every(({ together, apart }) => together > 0 && apart === 0));
+});
+
+test("a case whose time ends while both are tried is judged by the pairing that is preferred", async () => {
+  const { records } = await measured({ a: { session: designed(0.6, 0.1), seconds: 6 } }, 30, BOTH);
+  assert.equal(records[0]?.sessions.length, 5);
+  assert.equal(records[0]?.choice?.pairing, "side-by-side");
 });
 
 test("the pilot's sessions come first, then those that it chose", async () => {

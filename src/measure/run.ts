@@ -3,9 +3,9 @@ import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
 import { priorFrom, spreadsOf } from "../analyse/prior.ts";
 import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
-import type { CaseRecord, Choice, Spreads } from "../model/results.ts";
+import type { CaseRecord, Spreads } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
-import { choiceAfter, designOf, offeredTo, pilotDesign } from "./design.ts";
+import { type Course, firstCourse, nextCourse, type Offering, offeredTo } from "./design.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
@@ -42,8 +42,9 @@ const MOST_SESSIONS = 130;
 /** A case on its way to a verdict. */
 interface Ledger {
   readonly duty: Duty;
+  readonly offering: Offering;
   readonly sessions: Session[];
-  choice: Choice | null;
+  course: Course;
   /** How its effects spread so far, and what the others' spread told when it was judged last. */
   spreads: Spreads;
   prior: Spreads | null;
@@ -65,18 +66,7 @@ export async function measureAll(
   judging: Omit<Judging, "plan">,
   { measure, progress, kept }: Hands,
 ): Promise<{ records: CaseRecord[] } & Broken> {
-  const ledgers = duties.map(
-    (duty): Ledger => ({
-      duty,
-      sessions: [],
-      choice: null,
-      spreads: {},
-      prior: null,
-      spent: 0,
-      longest: 0,
-      ended: false,
-    }),
-  );
+  const ledgers = duties.map((duty) => opened(duty, lab));
   const began = lab.clock.now();
   const terms = { ...judging, plan: lab.plan };
   const isSettled = (ledger: Ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
@@ -110,7 +100,23 @@ export async function measureAll(
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 
-/** One more session of a case, by the design that its pilot is or has chosen. */
+function opened(duty: Duty, { plan }: Laboratory): Ledger {
+  const offering = offeredTo(plan, duty.scenario);
+  const course = firstCourse(offering);
+  return {
+    duty,
+    offering,
+    course,
+    sessions: [],
+    spreads: {},
+    prior: null,
+    spent: 0,
+    longest: 0,
+    ended: false,
+  };
+}
+
+/** One more session of a case, by the design of its course. */
 async function oneMore(
   ledger: Ledger,
   budgetSeconds: number,
@@ -118,16 +124,18 @@ async function oneMore(
   measure: Measure,
 ): Promise<void> {
   const start = lab.clock.now();
-  const offering = offeredTo(lab.plan, ledger.duty.scenario);
-  const design = ledger.choice ? designOf(ledger.choice) : pilotDesign(offering);
-  ledger.sessions.push(await measure(ledger.duty, design, lab));
+  const { duty, offering, course } = ledger;
+  ledger.sessions.push(await measure(duty, course.design, lab));
   const took = lab.clock.now() - start;
   ledger.spent += took;
   ledger.longest = Math.max(ledger.longest, took);
-  ledger.choice ??= choiceAfter(ledger, { plan: lab.plan, offering, spent: ledger.spent, budgetSeconds });
+  const { threshold } = duty.scenario;
+  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
+  ledger.course = nextCourse(course, ledger, purse);
 }
 
-function recordOf({ duty, sessions, choice, prior }: Ledger, { rates }: Laboratory): CaseRecord {
+function recordOf({ duty, sessions, course, prior }: Ledger, { rates }: Laboratory): CaseRecord {
+  const { choice } = course;
   const rate = rates.get(duty.case.id);
   return {
     ...duty.case,
