@@ -56,6 +56,7 @@ keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/d
 detect: node_modules/.package-lock.json ## false alarms and found changes, by this rule and by others, on the recorded sessions
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts --write
+	@$(NODE) bench/detect/components.ts --write
 
 .PHONY: fuzz
 fuzz: node_modules/.package-lock.json ## tries hostile files on every reader for an hour; FUZZ_SEED=N begins elsewhere

@@ -65138,6 +65138,28 @@ function totalUsage(slices) {
   };
 }
 
+// src/measure/blame.ts
+async function blamed2(samples, lanes, options2) {
+  const shared = lanes.length > 1 && lanes.some(({ server }) => !server.meter.ownNetwork);
+  if (!shared || !samples.some(closes)) return samples;
+  const alone = /* @__PURE__ */ new Map();
+  for (const lane of lanes.filter((each) => endOf(each) === null)) {
+    const { samples: found } = await loadTogether([lane], options2);
+    for (const sample2 of found) alone.set(lane.variant, sample2);
+  }
+  if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
+  return samples.map((sample2) => {
+    const others = sample2.invalid.filter(({ code }) => code !== CLOSES);
+    const own2 = alone.get(sample2.variant);
+    const guilty = own2 && closes(own2);
+    return { ...sample2, invalid: guilty ? [...others, guilty] : others };
+  });
+}
+var CLOSES = "keepalive-not-in-force";
+function closes({ invalid: invalid3 }) {
+  return invalid3.find(({ code }) => code === CLOSES);
+}
+
 // src/measure/round-length.ts
 var OPEN_REQUESTS = 300;
 var SHORTEST = 0.5;
@@ -65308,7 +65330,7 @@ async function measureGroup(lanes, duty, design, lab) {
     for (const part of together ? [order] : order.map((lane) => [lane])) {
       const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
       const loaded = await underLoad(lab.tally, () => loadTogether(part, options2), longest);
-      samples.push(...loaded.samples);
+      samples.push(...await blamed2(loaded.samples, part, options2));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);

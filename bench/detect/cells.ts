@@ -7,7 +7,7 @@ import { shownAtLeast, shownAtMost } from "./rates.ts";
 
 type Some = readonly Replayed[] | undefined;
 
-function count(all: readonly Replayed[], verdict: Verdict): number {
+export function count(all: readonly Replayed[], verdict: Verdict): number {
   return all.filter(({ result }) => result.verdict === verdict).length;
 }
 
@@ -35,11 +35,14 @@ export function typical(all: Some = []): string {
 }
 
 /** Runs in which any case of these series was called slower. */
-export function redRuns({ runs, cases }: Outcome, series: readonly string[] = [...cases.keys()]): string {
-  const reds = Array.from({ length: runs }, (_, run) =>
-    series.some((name) => cases.get(name)?.[run]?.result.verdict === "regression"),
-  );
-  return shownAtMost(reds.filter(Boolean).length, runs);
+export function reds({ runs, cases }: Outcome, series: readonly string[] = [...cases.keys()]): number {
+  const isRed = (run: number) =>
+    series.some((name) => cases.get(name)?.[run]?.result.verdict === "regression");
+  return Array.from({ length: runs }, (_, run) => isRed(run)).filter(Boolean).length;
+}
+
+export function redRuns(outcome: Outcome, series?: readonly string[]): string {
+  return shownAtMost(reds(outcome, series), outcome.runs);
 }
 
 /** The cases of these series. */

@@ -1,7 +1,11 @@
 /**
  * Where the noise comes from, for each recorded server, path and metric: from start to start, from round to round, and drift. Prints the
- * table that docs/methodology.md carries; `make components`.
+ * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
  */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
@@ -9,12 +13,69 @@ import { deciding } from "../../src/analyse/metrics.ts";
 import { components } from "../../src/analyse/variance.ts";
 import type { Pairing } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import { readRecords, recordFiles } from "./records.ts";
+import { type Records, readRecords, recordFiles } from "./records.ts";
+import { isSame } from "./series.ts";
 
-const records = readRecords(recordFiles());
+type Metric = ReturnType<typeof deciding>[number];
 
-const print = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
-const percent = (variance: number) => (Math.sqrt(variance) * 100).toFixed(2);
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
+const HEAD = [
+  "server/path",
+  "metric",
+  "sessions",
+  "side by side: start to start, %",
+  "round to round, %",
+  "in turns: start to start, %",
+  "round to round, %",
+  "lag 1 of sessions",
+  "base alone, %",
+  "lag 1 of base",
+];
+
+const tables = [...readRecords(recordFiles())].map(
+  ([machine, records]) => `${machine}\n\n${markdown(HEAD, rowsOf(records))}`,
+);
+const text = tables.join("\n\n");
+process.stdout.write(`${text}\n`);
+if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "components", text));
+
+function rowsOf(records: Records): string[][] {
+  const same = [...records].filter(([name]) => isSame(name)).sort(([a], [b]) => a.localeCompare(b));
+  return same.flatMap(([name, found]) => {
+    const sessions = found.map(({ session }) => session);
+    const open = sessions.some(({ rounds }) =>
+      rounds.some(({ samples }) => samples.some((s) => s.latencies)),
+    );
+    const server = name.split("/").slice(0, 2).join("/");
+    return deciding(open ? "open" : "closed").map((metric) => [server, ...rowOf(sessions, metric)]);
+  });
+}
+
+function rowOf(sessions: readonly Session[], metric: Metric): string[] {
+  const pairing = "side-by-side";
+  const effects = sessionEffects({ sessions, choice: { pairing, roundsPerSession: 0, reason: "" } }, metric);
+  const base = ofBase(sessions, metric);
+  const lag = (some: readonly number[]) => (some.length < 3 ? "–" : neighbours(some).toFixed(2));
+  return [
+    metric.name,
+    String(effects.length),
+    ...spreads(sessions, metric, pairing),
+    ...spreads(sessions, metric, "interleaved"),
+    lag(effects),
+    base.length < 3 ? "–" : percent(deviation(base) ** 2),
+    lag(base),
+  ];
+}
+
+function spreads(sessions: readonly Session[], metric: Metric, pairing: Pairing): string[] {
+  const parts = components({ sessions }, metric, pairing);
+  return parts ? [percent(parts.start), percent(parts.round)] : ["–", "–"];
+}
+
+function percent(variance: number): string {
+  return (Math.sqrt(variance) * 100).toFixed(2);
+}
 
 /** The correlation of neighbours in time (lag 1); of independent values about 0, give or take 2 ÷ √n. */
 function neighbours(values: readonly number[]): number {
@@ -26,62 +87,13 @@ function neighbours(values: readonly number[]): number {
   return own === 0 ? 0 : shared / own;
 }
 
-/** What base alone did, session by session: this is what drifts, and what pairing takes out. */
-function ofBase(sessions: readonly Session[], value: (session: Session) => number | null): number[] {
-  return sessions.map(value).flatMap((found) => (found === null || found <= 0 ? [] : [Math.log(found)]));
-}
-
-print([
-  "server/path",
-  "metric",
-  "pairing",
-  "sessions",
-  "start to start, %",
-  "round to round, %",
-  "lag 1 of sessions",
-  "base alone, %",
-  "lag 1 of base",
-]);
-print(Array(9).fill("---"));
-for (const [name, found] of [...records].sort(([a], [b]) => a.localeCompare(b))) {
-  const [server = "", path = "", plant] = name.split("/");
-  if (plant !== "0") continue;
-  const sessions = found.map(({ session }) => session);
-  const open = sessions.some(({ rounds }) => rounds.some(({ samples }) => samples.some((s) => s.latencies)));
-  for (const metric of deciding(open ? "open" : "closed"))
-    for (const pairing of ["side-by-side", "interleaved"] as const)
-      row(`${server}/${path}`, sessions, metric, pairing);
-}
-
-function row(
-  name: string,
-  sessions: readonly Session[],
-  metric: ReturnType<typeof deciding>[number],
-  pairing: Pairing,
-): void {
-  const parts = components({ sessions }, metric, pairing);
-  const effects = sessionEffects({ sessions, choice: { pairing, roundsPerSession: 0, reason: "" } }, metric);
-  if (!parts && effects.length < 3) return;
-  const together = pairing === "side-by-side";
-  const base = ofBase(sessions, ({ rounds }) => {
+/** What base alone did side by side, session by session, in logs: this is what drifts, and what pairing takes out. */
+function ofBase(sessions: readonly Session[], metric: Metric): number[] {
+  return sessions.flatMap(({ rounds }) => {
     const samples = rounds
-      .filter((round) => round.together === together)
-      .flatMap((round) => round.samples)
-      .filter(({ variant }) => variant === "base");
-    const values = samples
-      .map((sample) => (metric.per === "round" ? metric.value(sample) : null))
-      .filter((v) => v !== null);
-    return values.length === 0 ? null : mean(values);
+      .filter(({ together }) => together)
+      .flatMap((round) => round.samples.filter(({ variant }) => variant === "base"));
+    const found = samples.flatMap((sample) => (metric.per === "round" ? (metric.value(sample) ?? []) : []));
+    return found.length > 0 && mean(found) > 0 ? [Math.log(mean(found))] : [];
   });
-  print([
-    name,
-    metric.name,
-    together ? "side by side" : "in turns",
-    String(effects.length),
-    parts ? percent(parts.start) : "–",
-    parts ? percent(parts.round) : "–",
-    neighbours(effects).toFixed(2),
-    base.length < 3 ? "–" : (deviation(base) * 100).toFixed(2),
-    base.length < 3 ? "–" : neighbours(base).toFixed(2),
-  ]);
 }

@@ -1,10 +1,11 @@
 import { coverageFixed } from "../coverage/cover.ts";
 import { NOISES } from "../coverage/noise.ts";
-import { atLeast, atMost, casesOf, redRuns, seconds, verdicts } from "./cells.ts";
+import { atLeast, atMost, casesOf, redRuns, reds, seconds, verdicts } from "./cells.ts";
 import type { Outcome } from "./judge.ts";
 import { oracleRatio } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import type { LiveRun, Recorded } from "./records.ts";
+import type { LiveRun, Records } from "./records.ts";
+import { resampledShare } from "./resample.ts";
 import { isSame, type Kinds, parts } from "./series.ts";
 
 /** What came of the recorded series, each judged by what its goal asks for. */
@@ -16,6 +17,9 @@ export interface Outcomes {
   readonly disturbed: Outcome;
   readonly waits: Outcome;
 }
+
+/** The same of runs whose sessions were drawn again and again. */
+export type Drawn = Pick<Outcomes, "alarms" | "calls" | "finds" | "larges">;
 
 const SERVERS: Readonly<Record<string, string>> = {
   "go-hello": "Go, hello",
@@ -30,16 +34,19 @@ export const GOAL_COLUMNS = ["claim", "goal", "direct", "behind nginx"];
 export function goals(
   kinds: Kinds,
   outcomes: Outcomes,
-  records: ReadonlyMap<string, readonly Recorded[]>,
+  drawn: Drawn,
+  machines: ReadonlyMap<string, Records>,
   live: readonly LiveRun[],
 ): string[][] {
   const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
   /** A cell for each path, of those series of a kind that go along it. */
   const both = (series: readonly string[], cell: (series: readonly string[]) => string) =>
     (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
-  const found = (outcome: Outcome) => (series: readonly string[]) => {
+  const found = (outcome: Outcome, again?: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
-    return cases.length === 0 ? "not shown" : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
+    if (cases.length === 0) return "not shown";
+    const resampled = again ? resampledShare(again, series, "regression") : "";
+    return `${atLeast(cases, "regression")}, ${seconds(cases)}${resampled}`;
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {
@@ -48,7 +55,7 @@ export function goals(
     return [
       `${SERVERS[server] ?? server}: ${Number.parseFloat(plant)} % CPU cost planted, threshold half of it`,
       "found in ≥ 95 %, ≤ 60 s",
-      ...both(series, found(finds)),
+      ...both(series, found(finds, drawn.finds)),
     ];
   });
   const slower = kinds.rates.filter((name) => !isSame(name));
@@ -56,7 +63,7 @@ export function goals(
   const ratios = (series: readonly string[]) => {
     const all = series.map((name) => {
       const settled = (finds.cases.get(name) ?? []).filter(({ result }) => result.verdict === "regression");
-      return oracleRatio(records.get(name) ?? [], settled);
+      return oracleRatio(machines, name, settled);
     });
     const known = all.filter((ratio) => ratio !== null).map((ratio) => ratio.toFixed(2));
     return known.sort().join(", ") || "not shown";
@@ -65,16 +72,22 @@ export function goals(
     [
       "identical builds: runs with any case red",
       "0 of ≥ 300",
-      ...both(kinds.same, (some) => redRuns(alarms, some)),
+      ...both(
+        kinds.same,
+        (some) => `${redRuns(alarms, some)}; resampled ${reds(drawn.alarms, some)} of ${drawn.alarms.runs}`,
+      ),
     ],
     ...ofServer,
     ["live runs of eight cases: any red with identical builds", "0", ...livePaths(live, false)],
     ["the same: cases with a planted change that were found", "as replayed", ...livePaths(live, true)],
-    ["10 % planted", "found in ≤ 15 s", ...both(kinds.large, found(larges))],
+    ["10 % planted", "found in ≤ 15 s", ...both(kinds.large, found(larges, drawn.larges))],
     [
       "identical builds: `unchanged` at 3 %",
       "≥ 90 %, ≤ 60 s",
-      ...both(kinds.same, (some) => atLeast(casesOf(calls, some), "unchanged")),
+      ...both(
+        kinds.same,
+        (some) => atLeast(casesOf(calls, some), "unchanged") + resampledShare(drawn.calls, some, "unchanged"),
+      ),
     ],
     [
       "where found: sessions ÷ those of a fixed plan by an oracle that knows the noise",

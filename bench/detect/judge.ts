@@ -7,7 +7,7 @@ import { seeded } from "../../src/measure/random.ts";
 import { measureAll } from "../../src/measure/run.ts";
 import type { CaseResult, Measured, Plan } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import { Deck, type Recorded } from "./records.ts";
+import { Deck, type Records } from "./records.ts";
 
 /** Cases of the run that the replayed ones are thought to be some of: they share its alpha. */
 export const CASES = 10;
@@ -15,6 +15,7 @@ export const CASES = 10;
 /** One case of a replayed run: the sessions that it is dealt, and what it is judged by. */
 export interface Seat {
   readonly series: string;
+  readonly machine: string;
   readonly deck: Deck;
   readonly terms: Terms;
 }
@@ -27,6 +28,7 @@ export interface Terms {
 
 export interface Replayed {
   readonly result: CaseResult;
+  readonly machine: string;
   /** Wall seconds and sessions that it would have taken. */
   readonly seconds: number;
   readonly sessions: number;
@@ -38,21 +40,23 @@ export interface Outcome {
   readonly cases: ReadonlyMap<string, readonly Replayed[]>;
 }
 
-/** Runs of disjoint sessions, as many as there are, with so many seconds a case. */
+/** Runs of disjoint sessions, as many as there are, with so many seconds a case; each of one machine's sessions. */
 export async function replayAll(
-  records: ReadonlyMap<string, readonly Recorded[]>,
+  machines: ReadonlyMap<string, Records>,
   series: readonly string[],
   seconds: number,
   termsOf: (series: string) => Terms,
 ): Promise<Outcome> {
-  const seats = series.map((name): Seat => {
-    return { series: name, deck: new Deck(records.get(name) ?? []), terms: termsOf(name) };
-  });
   const cases = new Map(series.map((name) => [name, [] as Replayed[]]));
   let runs = 0;
-  for (; seats.length > 0 && seats.every((seat) => canDeal(seat, seconds)); runs++) {
-    const found = await replay(seats, seconds, runs);
-    for (const [index, each] of found.entries()) cases.get(series[index] as string)?.push(each);
+  for (const [machine, records] of machines) {
+    const seats = series.map((name): Seat => {
+      return { series: name, machine, deck: new Deck(records.get(name) ?? []), terms: termsOf(name) };
+    });
+    for (; seats.length > 0 && seats.every((seat) => canDeal(seat, seconds)); runs++) {
+      const found = await replay(seats, seconds, runs);
+      for (const [index, each] of found.entries()) cases.get(series[index] as string)?.push(each);
+    }
   }
   return { runs, cases };
 }
@@ -102,7 +106,8 @@ export async function replay(seats: readonly Seat[], seconds: number, seed: numb
   const spent = { build: 0, run: now, ready: now, load: now, harness: 0 };
   const measured = { ...EMPTY, plan, cases: records, seconds: spent } as unknown as Measured;
   return conclude(measured).cases.map((result, index) => {
-    return { result, ...(taken[index] as { seconds: number; sessions: number }) };
+    const { machine } = seats[index] as Seat;
+    return { result, machine, ...(taken[index] as { seconds: number; sessions: number }) };
   });
 }
 

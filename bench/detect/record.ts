@@ -25,7 +25,7 @@ import { describeMachine, usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
-import { HERE, NOISY, readRecords, recordFiles } from "./records.ts";
+import { HERE, NOISY, type Recorded, readRecords, recordFiles } from "./records.ts";
 import { amountOf, SUBJECTS, type Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -190,6 +190,8 @@ async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
   );
 }
 
+/** Sessions of each series that this machine recorded: those of others are never dealt into the same run. */
 function recorded(files: readonly string[]): Map<string, number> {
-  return new Map([...readRecords(files)].map(([series, found]) => [series, found.length]));
+  const here = readRecords(files).get(machine) ?? new Map<string, readonly Recorded[]>();
+  return new Map([...here].map(([series, found]) => [series, found.length]));
 }

@@ -8,7 +8,7 @@ import type { Round, Session } from "../../src/model/sample.ts";
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
 export interface Recorded {
   readonly series: string;
-  readonly machine?: string;
+  readonly machine: string;
   readonly design: Design;
   /** ISO 8601. */
   readonly at: string;
@@ -55,18 +55,31 @@ export function recordFiles(): string[] {
 /** What the name of a series ends with whose machine was shared with a noisy neighbour. */
 export const NOISY = " noisy";
 
-/** The recorded sessions by series, in the order they were taken. */
-export function readRecords(files: readonly string[]): Map<string, Recorded[]> {
-  const series = new Map<string, Recorded[]>();
+/** The sessions of one machine by series, in the order they were taken. */
+export type Records = ReadonlyMap<string, readonly Recorded[]>;
+
+/** The recorded sessions by machine: none is ever compared, or dealt out, with those of another. */
+export function readRecords(files: readonly string[]): Map<string, Records> {
+  const machines = new Map<string, Map<string, Recorded[]>>();
   for (const file of files.filter((each) => existsSync(each))) {
     const bytes = readFileSync(file);
     const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
     for (const line of text.split("\n").filter(Boolean)) {
       const recorded = JSON.parse(line) as Recorded;
+      const series = machines.get(recorded.machine) ?? new Map<string, Recorded[]>();
       series.set(recorded.series, [...(series.get(recorded.series) ?? []), recorded]);
+      machines.set(recorded.machine, series);
     }
   }
-  return series;
+  return machines;
+}
+
+/** The sessions of a series, machine by machine. */
+export function everywhere(machines: ReadonlyMap<string, Records>, series: string): (readonly Recorded[])[] {
+  return [...machines.values()].flatMap((records) => {
+    const found = records.get(series);
+    return found ? [found] : [];
+  });
 }
 
 const hasBoth = ({ design }: Recorded) => design.together > 0 && design.apart > 0;

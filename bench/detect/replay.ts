@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
-import { seeded } from "../../src/measure/random.ts";
-import { atLeast, atMost, casesOf, redRuns, typical, verdicts } from "./cells.ts";
+import { atLeast, atMost, casesOf, redRuns, reds, typical, verdicts } from "./cells.ts";
 import { GOAL_COLUMNS, goals } from "./goals.ts";
-import { CASES, replay, replayAll, type Seat, type Terms } from "./judge.ts";
+import { CASES, replayAll, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import { Deck, type Recorded, readLive, readRecords, recordFiles, sidesSwapped } from "./records.ts";
+import { everywhere, type Recorded, readLive, readRecords, recordFiles } from "./records.ts";
+import { resample } from "./resample.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
 import { isSame, kindsOf, termsFor } from "./series.ts";
 
@@ -26,24 +26,38 @@ const { values } = parseArgs({
   },
 });
 const files = values.records ?? recordFiles();
-const records = readRecords(files);
+const machines = readRecords(files);
 const SECONDS = Number(values.seconds);
 const ROOT = join(import.meta.dirname, "..", "..");
 let page = "";
 
-const kinds = kindsOf([...records.keys()].sort());
+const kinds = kindsOf([...new Set([...machines.values()].flatMap((records) => [...records.keys()]))].sort());
 const terms = termsFor(kinds);
-const replayed = (series: readonly string[], termsOf: (series: string) => Terms) =>
-  replayAll(records, series, SECONDS, termsOf);
+/** A large change needs no more. */
+const FOR_LARGE = SECONDS / 2;
+const replayed = (series: readonly string[], termsOf: (series: string) => Terms, seconds = SECONDS) =>
+  replayAll(machines, series, seconds, termsOf);
 const outcomes = {
   alarms: await replayed(kinds.same, terms.half),
   calls: await replayed(kinds.same, terms.at(0.03)),
   finds: await replayed(kinds.small, terms.half),
-  larges: await replayed(kinds.large, terms.half),
+  larges: await replayed(kinds.large, terms.half, FOR_LARGE),
   disturbed: await replayed(kinds.noisy, terms.half),
   waits: await replayed(kinds.rates, terms.rate),
 };
 const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
+const redrawn = (
+  series: readonly string[],
+  termsOf: (series: string) => Terms,
+  runs: number,
+  seconds = SECONDS,
+) => resample(machines, series, termsOf, { runs, seconds, swapped: series.every(isSame) });
+const drawn = {
+  alarms: await redrawn(kinds.same, terms.half, 300),
+  calls: await redrawn(kinds.same, terms.at(0.03), 100),
+  finds: await redrawn(kinds.small, terms.half, 100),
+  larges: await redrawn(kinds.large, terms.half, 100, FOR_LARGE),
+};
 
 table("Identical builds", kinds.same, [
   ["false red", (name) => atMost(alarms.cases.get(name), "regression")],
@@ -53,15 +67,17 @@ table("Identical builds", kinds.same, [
   ],
 ]);
 print(`\nRuns with any red: ${redRuns(alarms)}.\n`);
-for (const [title, series, outcome] of [
-  ["Planted CPU cost, threshold at half of it", kinds.small, finds],
-  ["A large one", kinds.large, larges],
-] as const)
-  table(title, series, [
+for (const [title, series, outcome, seconds] of [
+  ["Planted CPU cost, threshold at half of it", kinds.small, finds, SECONDS],
+  ["A large one", kinds.large, larges, FOR_LARGE],
+] as const) {
+  const columns: Column[] = [
     ["found", (name) => atLeast(outcome.cases.get(name), "regression")],
     ["seconds and sessions", (name) => typical(outcome.cases.get(name))],
-    ["sessions ÷ oracle's", (name) => oracle(records.get(name) ?? [], outcome.cases.get(name) ?? [])],
-  ]);
+    ["sessions ÷ oracle's", (name) => oracle(machines, name, outcome.cases.get(name) ?? [])],
+  ];
+  table(title, series, columns, seconds);
+}
 table("A noisy neighbour, identical builds", kinds.noisy, [
   ["false red", (name) => atMost(disturbed.cases.get(name), "regression")],
   ["said", (name) => verdicts(disturbed.cases.get(name))],
@@ -80,56 +96,24 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
   "t interval until it excludes zero": () => tachometer(SECONDS),
   "again until five agree within 3 %": (threshold) => untilFiveAgree(threshold),
 };
-/** Runs of ten cases, made of sessions that are drawn again and again. */
-const RESAMPLED_RUNS = 300;
-const DRAWN = 60;
-await resampled();
-const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, records, readLive()));
+print(
+  `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
+);
+const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
 const beside = rivals();
 print(`\nThe rules in use today, on the same sessions\n\n${beside}\n`);
 if (values.write) write();
 
-/**
- * What whole runs would do: not independent evidence, since each recorded session is used many times, but the only look at
- * hundreds of runs that days of recording would take. Which side is called head is drawn for each session: of identical builds it does not
- * matter, and what so few sessions happen to differ by is not taken for a change.
- */
-async function resampled(): Promise<void> {
-  const random = seeded(1);
-  const usable = kinds.same.filter((name) => (records.get(name) ?? []).length >= 20);
-  if (usable.length === 0) return;
-  const pick = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T;
-  let red = 0;
-  for (let run = 0; run < RESAMPLED_RUNS; run++) {
-    const seats: Seat[] = [];
-    for (let index = 0; index < CASES; index++) {
-      const name = pick(usable);
-      const found = records.get(name) ?? [];
-      const both = found.filter(({ design }) => design.together > 0 && design.apart > 0);
-      const others = found.filter((each) => !both.includes(each));
-      const drawn = [
-        ...Array.from({ length: 3 }, () => pick(both)),
-        ...Array.from({ length: DRAWN }, () => pick(others)),
-      ].map((recorded) => (random() < 0.5 ? recorded : sidesSwapped(recorded)));
-      seats.push({ series: name, deck: new Deck(drawn), terms: terms.half(name) });
-    }
-    const found = await replay(seats, SECONDS, run);
-    if (found.some(({ result }) => result.verdict === "regression")) red++;
-  }
-  print(
-    `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${red} of ${RESAMPLED_RUNS} runs of ${CASES} cases have any red.\n`,
-  );
-}
-
 type Column = readonly [title: string, cell: (name: string) => string];
 
-function table(title: string, rows: readonly string[], columns: readonly Column[]): void {
-  print(`\n${title} (cases of a run of ${CASES}, ${SECONDS} s each)\n\n`);
+function table(title: string, rows: readonly string[], columns: readonly Column[], seconds = SECONDS): void {
+  print(`\n${title} (cases of a run of ${CASES}, ${seconds} s each)\n\n`);
   const head = ["server/path/planted", "sessions", "measured change", ...columns.map(([name]) => name)];
   const body = rows.map((name) => {
-    const found = records.get(name) ?? [];
-    return [name, String(found.length), measuredChange(found), ...columns.map(([, cell]) => cell(name))];
+    const found = everywhere(machines, name);
+    const sessions = found.map((each) => each.length).join(" + ");
+    return [name, sessions, found.map(measuredChange).join(", "), ...columns.map(([, cell]) => cell(name))];
   });
   print(`${markdown(head, body)}\n`);
 }
@@ -166,10 +150,12 @@ function rivals(): string {
 function judgedBy(make: (threshold: number) => Rule, some: readonly string[]) {
   return some.flatMap((name) => {
     const rule = make(terms.half(name).threshold);
-    const runs = new Runs(records.get(name) ?? []);
-    const said = [];
-    for (let each = rule(runs); each; each = rule(runs)) said.push(each);
-    return said;
+    return everywhere(machines, name).flatMap((found) => {
+      const runs = new Runs(found);
+      const said = [];
+      for (let each = rule(runs); each; each = rule(runs)) said.push(each);
+      return said;
+    });
   });
 }
 
@@ -180,12 +166,9 @@ function print(text: string): void {
 
 /** The tables in docs/methodology.md, the rules beside each other in the README as well. */
 function write(): void {
-  const all = [...records.values()].flat();
+  const all = [...machines.values()].flatMap((records) => [...records.values()].flat());
   const dates = all.map(({ at }) => at.slice(0, 10)).sort();
-  const machines = [...new Set(all.map(({ machine }) => machine ?? "a machine that is not named"))].join(
-    "; ",
-  );
-  const told = `From ${all.length} recorded sessions of ${records.size} series, ${dates[0]} to ${dates.at(-1)}, ${machines}. Bounds are one-sided, at 95 % (Clopper & Pearson 1934).`;
+  const told = `From ${all.length} recorded sessions of ${new Set(all.map(({ series }) => series)).size} series, ${dates[0]} to ${dates.at(-1)}, on ${[...machines.keys()].join("; ")}. Bounds are one-sided, at 95 % (Clopper & Pearson 1934).`;
   const put = (file: string, name: string, content: string) => {
     const path = join(ROOT, file);
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));

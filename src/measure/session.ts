@@ -3,6 +3,7 @@ import type { Design } from "../model/design.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
+import { blamed } from "./blame.ts";
 import { worstOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
@@ -108,7 +109,7 @@ async function measureGroup(
     for (const part of together ? [order] : order.map((lane) => [lane])) {
       const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
       const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
-      samples.push(...loaded.samples);
+      samples.push(...(await blamed(loaded.samples, part, options)));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);

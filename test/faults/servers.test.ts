@@ -231,6 +231,7 @@ for (const { name, head, base = HELLO, options, args = [], code, says } of MISBE
     const run = await compare(repository, ["--budget", "4s", ...args]);
     const broken = run.results?.cases[0];
     if (broken?.verdict === "invalid") assert.ok(broken.metrics.every(({ ratio }) => ratio === null));
+    if (base === HELLO) assert.ok(!broken?.brokenIn.includes("base"), "a good base is blamed");
     return ended(repository, run, { code, says });
   });
 }
