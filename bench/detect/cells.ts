@@ -7,7 +7,7 @@ import { shownAtLeast, shownAtMost } from "./rates.ts";
 
 type Some = readonly Replayed[] | undefined;
 
-export function count(all: readonly Replayed[], verdict: Verdict): number {
+function count(all: readonly Replayed[], verdict: Verdict): number {
   return all.filter(({ result }) => result.verdict === verdict).length;
 }
 
@@ -48,4 +48,10 @@ export function redRuns(outcome: Outcome, series?: readonly string[]): string {
 /** The cases of these series. */
 export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed[] {
   return series.flatMap((name) => cases.get(name) ?? []);
+}
+
+/** The share of drawn cases with a verdict, without a bound: they are not independent. */
+export function resampled(outcome: Outcome, series: readonly string[], verdict: Verdict): string {
+  const cases = casesOf(outcome, series);
+  return cases.length === 0 ? "" : `; resampled ${count(cases, verdict)} of ${cases.length}`;
 }

@@ -1,14 +1,13 @@
 import { coverageFixed } from "../coverage/cover.ts";
 import { NOISES } from "../coverage/noise.ts";
-import { atLeast, atMost, casesOf, redRuns, reds, seconds, verdicts } from "./cells.ts";
+import { atLeast, atMost, casesOf, redRuns, reds, resampled, seconds, verdicts } from "./cells.ts";
 import type { Outcome } from "./judge.ts";
 import { oracleRatio } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
 import type { LiveRun, Records } from "./records.ts";
-import { resampledShare } from "./resample.ts";
 import { isSame, type Kinds, parts } from "./series.ts";
 
-/** What came of the recorded series, each judged by what its goal asks for. */
+/** What came of the recorded series, dealt out or drawn again and again, each judged by what its goal asks for. */
 export interface Outcomes {
   readonly alarms: Outcome;
   readonly calls: Outcome;
@@ -17,9 +16,6 @@ export interface Outcomes {
   readonly disturbed: Outcome;
   readonly waits: Outcome;
 }
-
-/** The same of runs whose sessions were drawn again and again. */
-export type Drawn = Pick<Outcomes, "alarms" | "calls" | "finds" | "larges">;
 
 const SERVERS: Readonly<Record<string, string>> = {
   "go-hello": "Go, hello",
@@ -34,7 +30,7 @@ export const GOAL_COLUMNS = ["claim", "goal", "direct", "behind nginx"];
 export function goals(
   kinds: Kinds,
   outcomes: Outcomes,
-  drawn: Drawn,
+  drawn: Outcomes,
   machines: ReadonlyMap<string, Records>,
   live: readonly LiveRun[],
 ): string[][] {
@@ -42,11 +38,10 @@ export function goals(
   /** A cell for each path, of those series of a kind that go along it. */
   const both = (series: readonly string[], cell: (series: readonly string[]) => string) =>
     (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
-  const found = (outcome: Outcome, again?: Outcome) => (series: readonly string[]) => {
+  const found = (outcome: Outcome, again: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
     if (cases.length === 0) return "not shown";
-    const resampled = again ? resampledShare(again, series, "regression") : "";
-    return `${atLeast(cases, "regression")}, ${seconds(cases)}${resampled}`;
+    return `${atLeast(cases, "regression")}, ${seconds(cases)}${resampled(again, series, "regression")}`;
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {
@@ -86,7 +81,7 @@ export function goals(
       "≥ 90 %, ≤ 60 s",
       ...both(
         kinds.same,
-        (some) => atLeast(casesOf(calls, some), "unchanged") + resampledShare(drawn.calls, some, "unchanged"),
+        (some) => atLeast(casesOf(calls, some), "unchanged") + resampled(drawn.calls, some, "unchanged"),
       ),
     ],
     [
@@ -97,12 +92,15 @@ export function goals(
     [
       "2 ms of sleep in 5 % of requests, at a fixed rate",
       "found in ≥ 19 of 20",
-      ...both(slower, found(waits)),
+      ...both(slower, found(waits, drawn.waits)),
     ],
     [
       "the same with identical builds",
       "red in 0 of 100",
-      ...both(alike, (some) => atMost(casesOf(waits, some), "regression")),
+      ...both(
+        alike,
+        (some) => atMost(casesOf(waits, some), "regression") + resampled(drawn.waits, some, "regression"),
+      ),
     ],
     [
       "95 % interval, simulated: noise of five kinds, 6 to 44 sessions",
@@ -112,7 +110,11 @@ export function goals(
     [
       "noisy neighbour, identical builds",
       "no more false red",
-      ...both(kinds.noisy, (some) => (some.length === 0 ? "not shown" : verdicts(casesOf(disturbed, some)))),
+      ...both(kinds.noisy, (some) =>
+        some.length === 0
+          ? "not shown"
+          : `red in ${atMost(casesOf(disturbed, some), "regression")}${resampled(drawn.disturbed, some, "regression")}; ${verdicts(casesOf(disturbed, some))}`,
+      ),
     ],
   ];
 }

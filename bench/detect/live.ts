@@ -9,8 +9,10 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
-import { type LiveRun, NEW_LIVE, readLive } from "./records.ts";
-import { amountOf, SUBJECTS, type Subject } from "./servers.ts";
+import { describeMachine } from "../../src/platform/machine.ts";
+import { amountFor, TRIAL } from "./calibrate.ts";
+import { type LiveRun, NEW_LIVE, readLive, readRecords, recordFiles } from "./records.ts";
+import { SUBJECTS, type Subject } from "./servers.ts";
 
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
 const PATHS = ["direct", "proxy"] as const;
@@ -47,16 +49,16 @@ const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
 
 const subjectOf = (server: string) => SUBJECTS[server] as Subject;
 /** The smallest change that is planted into a server. */
-const plantOf = (server: string) => {
-  const [name = "", plant = 0] = Object.entries(subjectOf(server).plants)[0] ?? [];
-  return { share: Number.parseFloat(name) / 100, plant };
-};
+const shareOf = (server: string) => Math.min(...Object.values(subjectOf(server).plants));
+const { cpuModel, cores } = describeMachine();
+const machine = `${cpuModel}, ${cores} CPUs`;
+const recordedHere = readRecords(recordFiles()).get(machine);
 
 function configuration() {
   const scenarios = CASES.map(({ server, path, name }) => {
     const hash = server.endsWith("-hash");
     const request = hash ? "GET /?n=10" : "GET /";
-    const threshold = `${plantOf(server).share * 50}%`;
+    const threshold = `${shareOf(server) * 50}%`;
     return [name, { request, path, threshold, targets: [name], ...(hash && { connections: 16 }) }];
   });
   const targets = CASES.map(({ server, name }) => {
@@ -70,8 +72,10 @@ function writeSources(planted: boolean): void {
     const { suite, source, plant } = subjectOf(server);
     cpSync(join(ROOT, "targets", suite), join(folder, name), { recursive: true });
     const file = join(folder, name, source);
-    if (planted)
-      writeFileSync(file, plant(readFileSync(file, "utf8"), amountOf(plantOf(server).plant, path)));
+    if (!planted) continue;
+    const trials = recordedHere?.get(`${server}/${path}/${TRIAL}`) ?? [];
+    const amount = amountFor(subjectOf(server), shareOf(server), trials);
+    writeFileSync(file, plant(readFileSync(file, "utf8"), amount));
   }
 }
 
@@ -102,10 +106,9 @@ try {
       },
       host,
     );
-    const { cpuModel, cores } = results.environment;
     const line: LiveRun = {
       at: results.startedAt,
-      machine: `${cpuModel}, ${cores} CPUs`,
+      machine,
       planted: isPlanted,
       seconds: results.seconds.run,
       cases: results.cases.map(({ id, verdict, sessions }) => ({ id, verdict, sessions: sessions.length })),

@@ -25,8 +25,17 @@ import { describeMachine, usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
-import { HERE, NOISY, type Recorded, readRecords, recordFiles } from "./records.ts";
-import { amountOf, SUBJECTS, type Subject } from "./servers.ts";
+import { amountFor, TRIAL, TRIALS } from "./calibrate.ts";
+import {
+  HERE,
+  NOISY,
+  plantedBefore,
+  type Recorded,
+  type Records,
+  readRecords,
+  recordFiles,
+} from "./records.ts";
+import { SUBJECTS, type Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const { values } = parseArgs({
@@ -49,13 +58,14 @@ interface Series {
   readonly server: string;
   readonly subject: Subject;
   readonly path: Path;
-  readonly amount: number;
+  /** Of an answer's CPU time that is planted, or milliseconds of sleep. */
+  readonly share: number;
 }
 
 const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
   (["direct", "proxy"] as const).flatMap((path) =>
-    Object.entries({ "0": 0, ...subject.plants }).map(([plant, amount]): Series => {
-      return { name: `${server}/${path}/${plant}`, server, subject, path, amount: amountOf(amount, path) };
+    Object.entries({ "0": 0, ...subject.plants }).map(([plant, share]): Series => {
+      return { name: `${server}/${path}/${plant}`, server, subject, path, share };
     }),
   ),
 );
@@ -74,45 +84,77 @@ const tools = requireTools("process", true);
 const { cpuModel, cores } = describeMachine();
 const machine = `${cpuModel}, ${cores} CPUs`;
 const random = seeded(Date.now());
-const duties = new Map<string, Duty>();
-for (const series of wanted) duties.set(series.name, await dutyFor(series, lease));
-
 mkdirSync(dirname(values.out), { recursive: true });
-const counts = recorded([...recordFiles().filter((file) => file !== HERE), values.out]);
+const files = [...recordFiles().filter((file) => file !== HERE), values.out];
 const until = systemClock.now() + Number(values.seconds);
 const runner = processRunner({ lease, cpus, clock: systemClock, ignoresPort: new Set(), nginx: tools.nginx });
 const generator = ohaGenerator(tools.oha, lease, cpus.generator);
 await using _neighbour = values.neighbour ? await neighbour() : null;
 await using _place = await keepTo(cpus.generator);
 
-/** Every eighth session has rounds of both pairings under the same start, for cases that try both. */
+/** Every fourth session has rounds of both pairings under the same start, for cases that try both. */
 const EITHER: Design = bothOf({ pairings: BOTH });
 const USUAL: Design = { together: 6, apart: 0 };
 const IN_TURNS: Design = { together: 0, apart: 4 };
 
 function designOf(count: number): Design {
-  if (count % 8 === 0) return EITHER;
+  if (count % 4 === 0) return EITHER;
   return count % Number(values.apart) === 1 ? IN_TURNS : USUAL;
 }
 
-while (systemClock.now() < until && !stop.signal.aborted) {
-  // The series with the fewest sessions comes next, so that drift falls on all alike.
-  const open = wanted.filter(({ name }) => (counts.get(name) ?? 0) < Number(values.sessions));
-  const next = shuffled(open, random).sort(
-    (a, b) => (counts.get(a.name) ?? 0) - (counts.get(b.name) ?? 0),
-  )[0];
-  if (!next) break;
-  while (existsSync(values.pause) && !stop.signal.aborted) await systemClock.sleep(0.2);
-  const began = systemClock.now();
-  const design = next.subject.rate ? USUAL : designOf(counts.get(next.name) ?? 0);
-  const session = await recordOne(duties.get(next.name) as Duty, design, began);
-  if (!session) break;
-  const seconds = systemClock.now() - began;
-  const line = { series: next.name, machine, design, at: new Date().toISOString(), seconds, session };
-  appendFileSync(values.out, `${JSON.stringify(line)}\n`);
-  counts.set(next.name, (counts.get(next.name) ?? 0) + 1);
-  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  process.stderr.write(`\r${total} sessions, last ${next.name}   `);
+// What a plant costs is not known on this machine before its trials.
+const tried = wanted.filter(({ subject, share }) => subject.trial !== undefined && share > 0).map(trialOf);
+await record([...new Map(tried.map((series) => [series.name, series])).values()], TRIALS);
+await record(wanted, Number(values.sessions));
+
+function trialOf(series: Series): Series {
+  return { ...series, name: `${series.server}/${series.path}/${TRIAL}` };
+}
+
+/** Records until each series has so many sessions. */
+async function record(some: readonly Series[], sessions: number): Promise<void> {
+  const here = readRecords(files).get(machine);
+  const amounts = new Map(some.map((series) => [series.name, amountIn(series, here)]));
+  const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
+  const duties = new Map<string, Duty>();
+  while (systemClock.now() < until && !stop.signal.aborted) {
+    // The series with the fewest sessions comes next, so that drift falls on all alike.
+    const count = ({ name }: Series) => counts.get(name) ?? 0;
+    const open = some.filter((series) => count(series) < sessions);
+    const next = shuffled(open, random).sort((a, b) => count(a) - count(b))[0];
+    if (!next) break;
+    while (existsSync(values.pause) && !stop.signal.aborted) await systemClock.sleep(0.2);
+    const { name } = next;
+    const amount = amounts.get(name) ?? 0;
+    const duty = duties.get(name) ?? (await dutyFor(next, amount, lease));
+    duties.set(name, duty);
+    const began = systemClock.now();
+    const design = next.subject.rate ? USUAL : designOf(count(next));
+    const session = await recordOne(duty, design, began);
+    if (!session) break;
+    const seconds = systemClock.now() - began;
+    const line: Recorded = {
+      series: name,
+      machine,
+      design,
+      amount,
+      at: new Date().toISOString(),
+      seconds,
+      session,
+    };
+    appendFileSync(values.out, `${JSON.stringify(line)}\n`);
+    counts.set(name, count(next) + 1);
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    process.stderr.write(`\r${total} sessions, last ${name}   `);
+  }
+}
+
+function amountIn({ name, subject, share, server, path }: Series, here: Records | undefined): number {
+  if (share === 0) return 0;
+  if (name.endsWith(TRIAL)) return subject.trial ?? 0;
+  return (
+    plantedBefore(here, name) ?? amountFor(subject, share, here?.get(`${server}/${path}/${TRIAL}`) ?? [])
+  );
 }
 
 async function recordOne(duty: Duty, design: Design, began: number): Promise<Session | null> {
@@ -159,7 +201,7 @@ function subjectOf(duty: Duty): Subject {
   return SUBJECTS[duty.case.id.split("/")[0] as string] as Subject;
 }
 
-async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
+async function dutyFor(series: Series, planted: number, lease: Lease): Promise<Duty> {
   const { subject, path } = series;
   const config = configOf(subject.suite);
   const target = config.targets.find(({ name }) => name === subject.target);
@@ -185,13 +227,7 @@ async function dutyFor(series: Series, lease: Lease): Promise<Duty> {
   return dutyOf(
     found,
     scenario,
-    { base: await built("base", 0), head: await built("head", series.amount) },
+    { base: await built("base", 0), head: await built("head", planted) },
     stop.signal,
   );
-}
-
-/** Sessions of each series that this machine recorded: those of others are never dealt into the same run. */
-function recorded(files: readonly string[]): Map<string, number> {
-  const here = readRecords(files).get(machine) ?? new Map<string, readonly Recorded[]>();
-  return new Map([...here].map(([series, found]) => [series, found.length]));
 }

@@ -10,6 +10,8 @@ export interface Recorded {
   readonly series: string;
   readonly machine: string;
   readonly design: Design;
+  /** What was planted into head: rounds of a loop, or milliseconds; not told in the oldest recordings. */
+  readonly amount?: number;
   /** ISO 8601. */
   readonly at: string;
   /** Wall seconds that it took, starts and stops included. */
@@ -72,6 +74,11 @@ export function readRecords(files: readonly string[]): Map<string, Records> {
     }
   }
   return machines;
+}
+
+/** What was planted there before in a series, so that all of its sessions have the same. */
+export function plantedBefore(records: Records | undefined, series: string): number | undefined {
+  return records?.get(series)?.find(({ amount }) => amount !== undefined)?.amount;
 }
 
 /** The sessions of a series, machine by machine. */

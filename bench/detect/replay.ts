@@ -33,16 +33,16 @@ let page = "";
 
 const kinds = kindsOf([...new Set([...machines.values()].flatMap((records) => [...records.keys()]))].sort());
 const terms = termsFor(kinds);
-/** A large change needs no more. */
-const FOR_LARGE = SECONDS / 2;
+/** A large change needs no more, and of the neighbour less was recorded. */
+const SHORT = SECONDS / 2;
 const replayed = (series: readonly string[], termsOf: (series: string) => Terms, seconds = SECONDS) =>
   replayAll(machines, series, seconds, termsOf);
 const outcomes = {
   alarms: await replayed(kinds.same, terms.half),
   calls: await replayed(kinds.same, terms.at(0.03)),
   finds: await replayed(kinds.small, terms.half),
-  larges: await replayed(kinds.large, terms.half, FOR_LARGE),
-  disturbed: await replayed(kinds.noisy, terms.half),
+  larges: await replayed(kinds.large, terms.half, SHORT),
+  disturbed: await replayed(kinds.noisy, terms.half, SHORT),
   waits: await replayed(kinds.rates, terms.rate),
 };
 const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
@@ -51,12 +51,14 @@ const redrawn = (
   termsOf: (series: string) => Terms,
   runs: number,
   seconds = SECONDS,
-) => resample(machines, series, termsOf, { runs, seconds, swapped: series.every(isSame) });
+) => resample(machines, series, termsOf, { runs, seconds });
 const drawn = {
   alarms: await redrawn(kinds.same, terms.half, 300),
   calls: await redrawn(kinds.same, terms.at(0.03), 100),
   finds: await redrawn(kinds.small, terms.half, 100),
-  larges: await redrawn(kinds.large, terms.half, 100, FOR_LARGE),
+  larges: await redrawn(kinds.large, terms.half, 100, SHORT),
+  disturbed: await redrawn(kinds.noisy, terms.half, 100, SHORT),
+  waits: await redrawn(kinds.rates, terms.rate, 100),
 };
 
 table("Identical builds", kinds.same, [
@@ -69,7 +71,7 @@ table("Identical builds", kinds.same, [
 print(`\nRuns with any red: ${redRuns(alarms)}.\n`);
 for (const [title, series, outcome, seconds] of [
   ["Planted CPU cost, threshold at half of it", kinds.small, finds, SECONDS],
-  ["A large one", kinds.large, larges, FOR_LARGE],
+  ["A large one", kinds.large, larges, SHORT],
 ] as const) {
   const columns: Column[] = [
     ["found", (name) => atLeast(outcome.cases.get(name), "regression")],
@@ -78,10 +80,15 @@ for (const [title, series, outcome, seconds] of [
   ];
   table(title, series, columns, seconds);
 }
-table("A noisy neighbour, identical builds", kinds.noisy, [
-  ["false red", (name) => atMost(disturbed.cases.get(name), "regression")],
-  ["said", (name) => verdicts(disturbed.cases.get(name))],
-]);
+table(
+  "A noisy neighbour, identical builds",
+  kinds.noisy,
+  [
+    ["false red", (name) => atMost(disturbed.cases.get(name), "regression")],
+    ["said", (name) => verdicts(disturbed.cases.get(name))],
+  ],
+  SHORT,
+);
 table("A fixed rate, 2 ms of sleep in 5 % of requests", kinds.rates, [
   [
     "found, or of identical builds red",

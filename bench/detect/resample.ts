@@ -1,34 +1,25 @@
 import { seeded } from "../../src/measure/random.ts";
-import { casesOf, count } from "./cells.ts";
 import { type Outcome, type Replayed, replay, type Seat, type Terms } from "./judge.ts";
 import { Deck, type Recorded, type Records, sidesSwapped } from "./records.ts";
-
-export interface Resampling {
-  readonly runs: number;
-  /** Wall seconds that a case may take. */
-  readonly seconds: number;
-  /**
-   * Whether base and head of a session change places by chance: of identical builds it does not matter which is which, and what so few
-   * sessions happen to differ by is not taken for a change.
-   */
-  readonly swapped: boolean;
-}
+import { isSame } from "./series.ts";
 
 /** Sessions that are drawn for a case: more than it can use. */
 const DRAWN = 60;
 const TRIES = 3;
 /** Fewer than this many recorded sessions are not drawn from. */
-const ENOUGH = 12;
+const ENOUGH = 9;
 
 /**
- * What whole runs would do whose sessions are drawn from the recorded ones, each as often as chance has it (Efron 1979): not independent
- * evidence, but the only look at hundreds of runs that days of recording would take. The machines have a run each by turns.
+ * What so many runs would do, with so many wall seconds a case, whose sessions are drawn from the recorded ones, each as often as chance has it (Efron 1979): not independent
+ * evidence, but the only look at hundreds of runs that days of recording would take. The machines have a run each by turns. Which side of
+ * identical builds is called head is drawn for each session: it does not matter, and what so few sessions happen to differ by is not taken
+ * for a change.
  */
 export async function resample(
   machines: ReadonlyMap<string, Records>,
   series: readonly string[],
   termsOf: (series: string) => Terms,
-  { runs, seconds, swapped }: Resampling,
+  { runs, seconds }: { readonly runs: number; readonly seconds: number },
 ): Promise<Outcome> {
   const random = seeded(1);
   const cases = new Map(series.map((name) => [name, [] as Replayed[]]));
@@ -40,7 +31,7 @@ export async function resample(
     const [machine, records] = usable[run % usable.length] as [string, Records];
     const seats = series.map((name): Seat => {
       const drawn = draw(records.get(name) ?? [], random);
-      const dealt = drawn.map((each) => (swapped && random() < 0.5 ? sidesSwapped(each) : each));
+      const dealt = drawn.map((each) => (isSame(name) && random() < 0.5 ? sidesSwapped(each) : each));
       return { series: name, machine, deck: new Deck(dealt), terms: termsOf(name) };
     });
     for (const [index, found] of (await replay(seats, seconds, run)).entries())
@@ -57,14 +48,4 @@ function draw(found: readonly Recorded[], random: () => number): Recorded[] {
       ? []
       : Array.from({ length: count }, () => from[Math.floor(random() * from.length)] as Recorded);
   return [...some(both, TRIES), ...some(others, DRAWN)];
-}
-
-/** Cases with a verdict, without a bound: these are not independent. */
-export function resampledShare(
-  outcome: Outcome,
-  series: readonly string[],
-  verdict: "regression" | "unchanged",
-): string {
-  const cases = casesOf(outcome, series);
-  return cases.length === 0 ? "" : `; resampled ${count(cases, verdict)} of ${cases.length}`;
 }

@@ -1,3 +1,4 @@
+import { TRIAL } from "./calibrate.ts";
 import type { Terms } from "./judge.ts";
 import { NOISY } from "./records.ts";
 
@@ -19,14 +20,14 @@ const RATE = { rate: 2000, threshold: 0.1 };
 
 export const parts = (name: string) =>
   name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
-export const isSame = (name: string) => parts(name)[2] === "0";
+export const isSame = (name: string) => parts(name)[2].replace(NOISY, "") === "0";
 
 /** The size of a planted change as a share. */
 const sizeOf = (name: string) => Number.parseFloat(parts(name)[2]) / 100;
 
 /** Sorts the names of series. */
 export function kindsOf(names: readonly string[]): Kinds {
-  const calm = names.filter((name) => !name.endsWith(NOISY));
+  const calm = names.filter((name) => !name.endsWith(NOISY) && !name.endsWith(TRIAL));
   const isRate = (name: string) => parts(name)[0].endsWith("-rate");
   const closed = calm.filter((name) => !isRate(name));
   const planted = closed.filter((name) => !isSame(name));

@@ -1,5 +1,3 @@
-import type { Path } from "../../src/model/config.ts";
-
 /** The servers whose noise is recorded, and how a change of known size is planted into each. */
 export interface Subject {
   readonly suite: string;
@@ -10,11 +8,10 @@ export interface Subject {
   /** The source that is planted into, in the suite's folder. */
   readonly source: string;
   readonly plant: (source: string, amount: number) => string;
-  /**
-   * By name, how much is planted: rounds of a loop, found once by measuring, or milliseconds of sleep. Where an answer costs a server more
-   * behind the proxy, the same share is more rounds there.
-   */
-  readonly plants: Readonly<Record<string, number | Readonly<Record<Path, number>>>>;
+  /** By name: the share of an answer's CPU time that is planted, or milliseconds of sleep. */
+  readonly plants: Readonly<Record<string, number>>;
+  /** Rounds of the loop that cost about a fifth of an answer's CPU time, from which those of the plants are found; absent for waits. */
+  readonly trial?: number;
 }
 
 const NODE_LOOP = (rounds: number) => `
@@ -77,7 +74,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "1.5%": { direct: 42, proxy: 68 }, "10%": { direct: 280, proxy: 455 } },
+    plants: { "1.5%": 0.015, "10%": 0.1 },
+    trial: 560,
   },
   "node-hello": {
     suite: "greeting",
@@ -85,7 +83,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "node/server.js",
     plant: plantNode("const [status, body] = answer(request.method, request.url);", "request.url"),
-    plants: { "2%": { direct: 66, proxy: 113 }, "10%": { direct: 350, proxy: 580 } },
+    plants: { "2%": 0.02, "10%": 0.1 },
+    trial: 700,
   },
   "go-rate": {
     suite: "greeting",
@@ -111,7 +110,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "io",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "4%": 1060, "10%": 2660 },
+    plants: { "4%": 0.04, "10%": 0.1 },
+    trial: 5300,
   },
   "go-hash": {
     suite: "hash",
@@ -119,7 +119,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "4%": 5900, "10%": 14_800 },
+    plants: { "4%": 0.04, "10%": 0.1 },
+    trial: 29_600,
   },
   "node-io": {
     suite: "hash",
@@ -127,7 +128,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "io",
     source: "node/server.js",
     plant: plantNode('const [path] = url.split("?", 1);', "url"),
-    plants: { "4%": 1250, "10%": 3120 },
+    plants: { "4%": 0.04, "10%": 0.1 },
+    trial: 6200,
   },
   "node-hash": {
     suite: "hash",
@@ -135,11 +137,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "node/server.js",
     plant: plantNode('const [path] = url.split("?", 1);', "url"),
-    plants: { "4%": 4900, "10%": 12_200 },
+    plants: { "4%": 0.04, "10%": 0.1 },
+    trial: 24_400,
   },
 };
-
-/** How much of a plant goes into a server that is measured on a path. */
-export function amountOf(plant: Subject["plants"][string], path: Path): number {
-  return typeof plant === "number" ? plant : plant[path];
-}

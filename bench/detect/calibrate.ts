@@ -1,0 +1,30 @@
+import { sessionEffects } from "../../src/analyse/effect.ts";
+import { mean } from "../../src/analyse/location.ts";
+import { PILOTED } from "../../src/analyse/variance.ts";
+import type { Recorded } from "./records.ts";
+import type { Subject } from "./servers.ts";
+
+/** What the name of a series ends with whose plant is there to find out what a round of its loop costs. */
+export const TRIAL = "trial";
+
+/** Sessions with the trial's plant before anything is made of it. */
+export const TRIALS = 6;
+
+/** What a trial's plant costs, about, as a share of an answer's CPU time. */
+const TRIAL_SHARE = 0.2;
+
+/**
+ * How much of a plant goes into a server, for a share of what an answer costs base. A round of the loop takes another share on each CPU, and
+ * behind the proxy another than direct, so it is found from trial sessions of the same machine and path; without them it is a guess.
+ */
+export function amountFor({ trial }: Subject, share: number, trials: readonly Recorded[]): number {
+  // A wait is as long as it is on any machine.
+  if (trial === undefined) return share;
+  const cpu = PILOTED.filter(({ name }) => name === "cpu");
+  const effects = cpu.flatMap((metric) =>
+    sessionEffects({ sessions: trials.map(({ session }) => session) }, metric),
+  );
+  const cost = trials.length < TRIALS ? TRIAL_SHARE : Math.expm1(mean(effects));
+  const planted = trials.length < TRIALS ? trial : mean(trials.map(({ amount = trial }) => amount));
+  return Math.round((planted * share) / cost);
+}
