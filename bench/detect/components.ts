@@ -13,7 +13,7 @@ import { deciding } from "../../src/analyse/metrics.ts";
 import { components } from "../../src/analyse/variance.ts";
 import type { Pairing } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import { type Records, readRecords, recordFiles } from "./records.ts";
+import { NOISY, type Records, readRecords, recordFiles } from "./records.ts";
 import { isSame } from "./series.ts";
 
 type Metric = ReturnType<typeof deciding>[number];
@@ -41,7 +41,8 @@ process.stdout.write(`${text}\n`);
 if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "components", text));
 
 function rowsOf(records: Records): string[][] {
-  const same = [...records].filter(([name]) => isSame(name)).sort(([a], [b]) => a.localeCompare(b));
+  const calm = [...records].filter(([name]) => isSame(name) && !name.endsWith(NOISY));
+  const same = calm.sort(([a], [b]) => a.localeCompare(b));
   return same.flatMap(([name, found]) => {
     const sessions = found.map(({ session }) => session);
     const open = sessions.some(({ rounds }) =>
