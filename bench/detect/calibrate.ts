@@ -20,11 +20,11 @@ const TRIAL_SHARE = 0.2;
 export function amountFor({ trial }: Subject, share: number, trials: readonly Recorded[]): number {
   // A wait is as long as it is on any machine.
   if (trial === undefined) return share;
+  if (trials.length < TRIALS) return Math.round((trial * share) / TRIAL_SHARE);
   const cpu = PILOTED.filter(({ name }) => name === "cpu");
   const effects = cpu.flatMap((metric) =>
     sessionEffects({ sessions: trials.map(({ session }) => session) }, metric),
   );
-  const cost = trials.length < TRIALS ? TRIAL_SHARE : Math.expm1(mean(effects));
-  const planted = trials.length < TRIALS ? trial : mean(trials.map(({ amount = trial }) => amount));
-  return Math.round((planted * share) / cost);
+  const planted = mean(trials.map(({ amount = trial }) => amount));
+  return Math.round((planted * share) / Math.expm1(mean(effects)));
 }

@@ -10,10 +10,10 @@ const TRIES = 3;
 const ENOUGH = 9;
 
 /**
- * What so many runs would do, with so many wall seconds a case, whose sessions are drawn from the recorded ones, each as often as chance has it (Efron 1979): not independent
- * evidence, but the only look at hundreds of runs that days of recording would take. The machines have a run each by turns. Which side of
- * identical builds is called head is drawn for each session: it does not matter, and what so few sessions happen to differ by is not taken
- * for a change.
+ * What so many runs would do, with so many wall seconds a case, whose sessions are drawn from the recorded ones, each as often as chance
+ * has it (Efron 1979): not independent evidence, but the only look at hundreds of runs that days of recording would take. The machines have
+ * a run each by turns. Which side of identical builds is called head is drawn for each session: it does not matter, and what so few
+ * sessions happen to differ by is not taken for a change.
  */
 export async function resample(
   machines: ReadonlyMap<string, Records>,
