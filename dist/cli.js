@@ -224,6 +224,7 @@ async function start(argv, options2) {
     detached: true,
     stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
   });
+  options2.started?.(child);
   child.stdin?.on("error", () => {
   });
   let log2 = "";
@@ -1499,13 +1500,9 @@ var init_conclude = __esm({
 });
 
 // src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 function readText(path2) {
-  try {
-    return readFileSync(path2, "utf8");
-  } catch {
-    return null;
-  }
+  return orNull(() => readFileSync(path2, "utf8"));
 }
 function openFilesLimit() {
   const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
@@ -1515,7 +1512,10 @@ function startTime(pid) {
   return startTimeIn(readText(`/proc/${pid}/stat`));
 }
 function startTimeIn(stat) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number6) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
 }
 function descendants(pid) {
   const found = [pid];
@@ -1528,7 +1528,17 @@ function descendants(pid) {
   return found;
 }
 function processesSigned(setting) {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder) {
+  const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
 }
 function threads(pids) {
   const cpu = /* @__PURE__ */ new Map();
@@ -1574,10 +1584,13 @@ function cpuSecondsIn(stat, cpus2) {
   return total2;
 }
 function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read2) {
   try {
-    return readdirSync(path2);
+    return read2();
   } catch {
-    return [];
+    return null;
   }
 }
 var init_proc = __esm({
@@ -1846,7 +1859,7 @@ async function release(folder, id2, note, patience) {
     const started = readFileSync3(join4(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
-  for (const pid of processesSigned(`${SIGN}=${id2}`)) kill(pid, "SIGKILL");
+  await endStrays(id2, folder);
   await releaseControlGroups(id2);
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
@@ -1854,6 +1867,14 @@ async function release(folder, id2, note, patience) {
   const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join4(folder, name3)]);
   for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function endStrays(id2, folder) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve17) => setTimeout(resolve17, 50));
+  }
 }
 async function unlockWorktrees(repository, folder) {
   const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
@@ -29979,8 +30000,8 @@ function undecided2(results2, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
   if (results2.cases.length === 1) return `Undecided: ${named2(first)} is not clear yet`;
-  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  return `${counted(cases, results2)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others}`;
+  const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  return `${counted(cases, results2)} undecided: ${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others2}`;
 }
 function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
@@ -36550,8 +36571,8 @@ function issueTitle(open2) {
   const worst2 = open2.filter(({ kind: kind2 }) => kind2 === "regression");
   const [first] = worst2.length > 0 ? worst2 : open2;
   if (!first) return "loadgate: nothing is slower any more";
-  const others = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
-  return clip(`loadgate: ${alertLine(first)}${others}`, 200);
+  const others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
+  return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
 }
 function issueText(marker2, open2, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
@@ -36682,11 +36703,11 @@ async function keepComment(sticky, api, clock, random) {
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
-      const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
-      const body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
+      const [first, ...others2] = ownAmong(await commentsOf(pull, api), own2);
+      const body2 = compose([first, ...others2].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written3 !== null && first?.body !== written3;
-      if (first?.body === body2 && others.length === 0) {
+      const disturbed = others2.length > 0 || written3 !== null && first?.body !== written3;
+      if (first?.body === body2 && others2.length === 0) {
         if (!contended) return outcome;
         contended = false;
         continue;
@@ -36697,7 +36718,7 @@ async function keepComment(sticky, api, clock, random) {
         [outcome, written3] = ["created", body2];
         continue;
       }
-      for (const other of others) await remove(other.id, api);
+      for (const other of others2) await remove(other.id, api);
       if (first.body === body2) continue;
       if (await bodyOf(first.id, api) !== first.body) {
         contended = true;
@@ -38848,13 +38869,13 @@ var init_acceptance = __esm({
 
 // src/review/conclusion.ts
 function concludeReview(results2, { accepted, expired }) {
-  const others = results2.cases.filter(({ id: id2 }) => !accepted.has(id2));
-  const passes = judgedCode({ ...results2, cases: others }) === 0;
+  const others2 = results2.cases.filter(({ id: id2 }) => !accepted.has(id2));
+  const passes = judgedCode({ ...results2, cases: others2 }) === 0;
   if (accepted.size === 0)
     return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
-  const rest = worst(others.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
+  const rest = worst(others2.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
-    const left = headline({ ...results2, verdict: rest, cases: others });
+    const left = headline({ ...results2, verdict: rest, cases: others2 });
     return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
   }
   return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
@@ -38892,8 +38913,8 @@ function isLater(a, b) {
   return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
 }
 function withRun2(state, run2) {
-  const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
-  const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
+  const others2 = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
+  const runs = [...others2, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
   return { ...state, runs: runs.slice(-KEPT3) };
 }
 function mergeStates(states) {
@@ -42360,13 +42381,13 @@ function withoutSecrets(text5, secrets) {
 function processRunner(options2) {
   let count3 = 0;
   const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
+  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
     const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env });
+    const running = await start(argv, { cwd, env, started: noted2 });
     group?.add(running.pid);
-    options2.lease.process(running.pid);
     return { group, running, startedAt };
   };
   return {
@@ -42379,7 +42400,7 @@ function processRunner(options2) {
       const finished = await run(pinned(options2.cpus.server, command2), {
         cwd: build2.folder,
         env,
-        started: ({ pid }) => pid !== void 0 && options2.lease.process(pid),
+        started: noted2,
         ...rest
       });
       return discreet(finished, secretsOf(build2.target, process.env));
@@ -44106,10 +44127,10 @@ function spreadsOf(record2, judging) {
   });
   return Object.fromEntries(found);
 }
-function priorFrom(others) {
-  const names = [...new Set(others.flatMap((each) => Object.keys(each)))];
+function priorFrom(others2) {
+  const names = [...new Set(others2.flatMap((each) => Object.keys(each)))];
   const found = names.flatMap((name3) => {
-    const prior = priorOf(others.flatMap((each) => each[name3] ?? []));
+    const prior = priorOf(others2.flatMap((each) => each[name3] ?? []));
     return prior ? [[name3, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]] : [];
   });
   return found.length === 0 ? null : Object.fromEntries(found);
@@ -45448,10 +45469,10 @@ async function blamed2(samples, lanes, options2) {
   }
   if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
   return samples.map((sample2) => {
-    const others = sample2.invalid.filter(({ code }) => code !== CLOSES);
+    const others2 = sample2.invalid.filter(({ code }) => code !== CLOSES);
     const own2 = alone.get(sample2.variant);
     const guilty = own2 && closes(own2);
-    return { ...sample2, invalid: guilty ? [...others, guilty] : others };
+    return { ...sample2, invalid: guilty ? [...others2, guilty] : others2 };
   });
 }
 var CLOSES = "keepalive-not-in-force";
@@ -45698,8 +45719,8 @@ async function troubleAfter(lane) {
   }
 }
 function zipRounds(parts) {
-  const [first = [], ...others] = parts;
-  if (others.length === 0) return [...first];
+  const [first = [], ...others2] = parts;
+  if (others2.length === 0) return [...first];
   const count3 = Math.min(...parts.map((part) => part.length));
   return first.slice(0, count3).map((round2, index) => {
     const all = parts.map((part) => part[index]);
@@ -46482,8 +46503,8 @@ async function bisect(options2, host) {
       host
     );
     writeReports(results2, logs2, options2.out);
-    const [only, ...others] = results2.cases;
-    if (!only || others.length > 0)
+    const [only, ...others2] = results2.cases;
+    if (!only || others2.length > 0)
       throw new UsageError(`--bisect looks at one case, not at ${results2.cases.length}; name it with --case`);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
     return results2.interrupted ? "inconclusive" : only.verdict;
@@ -46557,8 +46578,8 @@ async function pinnedReference(config2, head2, repository) {
       `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
     );
   }
-  const [target, ...others] = config2.targets;
-  if (!target || others.length > 0)
+  const [target, ...others2] = config2.targets;
+  if (!target || others2.length > 0)
     throw new UsageError(
       `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
     );
@@ -47461,7 +47482,7 @@ function tuneCommand(files, host) {
   const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
-  const others = sorted.filter((each) => !same.includes(each));
+  const others2 = sorted.filter((each) => !same.includes(each));
   const cases = tune(same.map(({ run: run2 }) => run2));
   if (cases.length === 0)
     throw new UsageError(
@@ -47469,7 +47490,7 @@ function tuneCommand(files, host) {
     );
   return {
     cases,
-    leftOut: others.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
+    leftOut: others2.map(({ file: file2, run: run2 }) => `${file2} is of another machine (${machineOf(run2)})`)
   };
 }
 function readResults2(path2, told4) {

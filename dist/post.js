@@ -89,28 +89,40 @@ function kill(pid, signal) {
 }
 
 // src/platform/proc.ts
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 function readText(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
+  return orNull(() => readFileSync(path, "utf8"));
 }
 function startTime(pid) {
   return startTimeIn(readText(`/proc/${pid}/stat`));
 }
 function startTimeIn(stat) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
 }
 function processesSigned(setting) {
-  return list("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting)).map(Number);
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder) {
+  const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).map(Number);
 }
 function list(path) {
+  return orNull(() => readdirSync(path)) ?? [];
+}
+function orNull(read) {
   try {
-    return readdirSync(path);
+    return read();
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -241,7 +253,7 @@ async function release(folder, id, note, patience) {
     const started = readFileSync3(join3(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
-  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
+  await endStrays(id, folder);
   await releaseControlGroups(id);
   const empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
@@ -249,6 +261,14 @@ async function release(folder, id, note, patience) {
   const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join3(folder, name)]);
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function endStrays(id, folder) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id}`), ...processesWithin(folder)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 async function unlockWorktrees(repository, folder) {
   const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);

@@ -130,6 +130,8 @@ export interface StartOptions {
   readonly graceSeconds?: number;
   /** Whether `child.stdin` is to be written to. */
   readonly input?: boolean;
+  /** Called with the child before anything else happens. */
+  readonly started?: (child: ChildProcess) => void;
 }
 
 /** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
@@ -141,6 +143,7 @@ export async function start(argv: readonly string[], options: StartOptions): Pro
     detached: true,
     stdio: [options.input ? "pipe" : "ignore", "pipe", "pipe"],
   });
+  options.started?.(child);
   // Its end is noticed elsewhere.
   child.stdin?.on("error", () => {});
   let log = "";

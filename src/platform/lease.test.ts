@@ -42,10 +42,12 @@ test("a lease takes its folder with it, and whatever carries its sign", { timeou
   const lease = takeLease(null);
   assert.ok(existsSync(lease.folder));
   const { ended } = await daemon({ ...lease.sign });
+  const working = spawn("sleep", ["100"], { detached: true, cwd: join(lease.folder, "pids"), env: {} });
+  const gone = once(working, "exit");
   const other = await daemon({ LOADGATE_RUN: "another" });
   assert.equal(await releaseAbandoned(), 0);
   await lease[Symbol.asyncDispose]();
-  await ended;
+  await Promise.all([ended, gone]);
   assert.ok(!existsSync(lease.folder));
   assert.notEqual(startTime(other.pid), null);
   process.kill(other.pid, "SIGKILL");

@@ -5,7 +5,7 @@ import { UsageError } from "../model/failure.ts";
 import { releaseControlGroups } from "./cgroup.ts";
 import { ENGINE_FILES, emptyEngine, noteEngine } from "./engine-remains.ts";
 import { kill, run } from "./exec.ts";
-import { processesSigned, startTime } from "./proc.ts";
+import { processesSigned, processesWithin, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
 const SIGN = "LOADGATE_RUN";
@@ -120,7 +120,7 @@ async function release(folder: string, id: string, note: Note, patience: number)
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
-  for (const pid of processesSigned(`${SIGN}=${id}`)) kill(pid, "SIGKILL");
+  await endStrays(id, folder);
   await releaseControlGroups(id);
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
@@ -131,6 +131,17 @@ async function release(folder: string, id: string, note: Note, patience: number)
     : listed(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+
+/** Ends what left its group, or was started too late to be noted. By its folder one is found that wipes its environment, as nginx does. */
+async function endStrays(id: string, folder: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id}`), ...processesWithin(folder)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    // Looked for again: one may have been started meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** A worktree that was being made when its run was killed stays locked, and a locked one is never pruned. */

@@ -14,6 +14,7 @@ import {
   passiveOpens,
   peakResident,
   processesSigned,
+  processesWithin,
   startTime,
   threads,
 } from "./proc.ts";
@@ -60,6 +61,23 @@ test("a process by its start, its descendants and the sign it carries", async ()
   await once(child, "exit");
   assert.equal(startTime(pid), null);
   assert.deepEqual(processesSigned(sign), []);
+});
+
+test("a process by the folder that it works in, and nobody's terminal", { timeout: 20_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "within-"));
+  const child = spawn("sleep", ["100"], { cwd: folder, env: { PATH: process.env.PATH }, detached: true });
+  const shown = spawn("script", ["-qec", `cd '${folder}' && echo here && exec sleep 100`, "/dev/null"], {
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  await Promise.all([once(child, "spawn"), once(shown.stdout, "data")]);
+  try {
+    assert.deepEqual(processesWithin(folder), [child.pid]);
+    assert.deepEqual(processesWithin(folder.slice(0, -1)), []);
+    rmSync(folder, { recursive: true });
+    assert.deepEqual(processesWithin(folder), [child.pid]);
+  } finally {
+    for (const each of [child, shown]) each.kill("SIGKILL");
+  }
 });
 
 test("CPU time, context switches and memory of this process", () => {

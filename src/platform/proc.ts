@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 
 /** Reading /proc. Everything returns null, or leaves out, what is gone by the time it is read. */
 
 export function readText(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
+  return orNull(() => readFileSync(path, "utf8"));
 }
 
 /** How many files this process, and what it starts, may have open: the hard limit, to which Node raises the soft one. */
@@ -23,8 +19,13 @@ export function startTime(pid: number): string | null {
 
 /** The same, in the text of `/proc/PID/stat`. */
 export function startTimeIn(stat: string | null): string | null {
+  return fieldIn(stat, 22);
+}
+
+/** One field of `/proc/PID/stat`, counted from 1 as in proc_pid_stat(5), from the third on. */
+function fieldIn(stat: string | null, number: number): string | null {
   // The command name may hold spaces and brackets; fields are counted after its last bracket.
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
 }
 
 /** The process and all its descendants. */
@@ -41,9 +42,24 @@ export function descendants(pid: number): number[] {
 
 /** Processes other than this one that have this setting (`NAME=value`) in the environment they were started with. */
 export function processesSigned(setting: string): number[] {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+
+/** Processes other than this one that work in this folder or below it, even if it was removed; not those of a terminal, which are somebody's who looks. */
+export function processesWithin(folder: string): number[] {
+  const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return (
+      `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within) &&
+      fieldIn(readText(`/proc/${pid}/stat`), 7) === "0"
+    );
+  });
+}
+
+function others(): number[] {
   return list("/proc")
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
-    .filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))
     .map(Number);
 }
 
@@ -121,9 +137,13 @@ export function cpuSecondsIn(stat: string | null, cpus: readonly number[]): CpuS
 }
 
 function list(path: string): string[] {
+  return orNull(() => readdirSync(path)) ?? [];
+}
+
+function orNull<T>(read: () => T): T | null {
   try {
-    return readdirSync(path);
+    return read();
   } catch {
-    return [];
+    return null;
   }
 }

@@ -30,14 +30,14 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
   const environmentOf = (target: Startable, beside: Surroundings) =>
     strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options.lease.sign });
+  const noted = ({ pid }: Running["child"]) => pid !== undefined && options.lease.process(pid);
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
   const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
     count += 1;
     const group = makeControlGroup(options.lease.id, `${name}-${count}`);
     const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env });
+    const running = await start(argv, { cwd, env, started: noted });
     group?.add(running.pid);
-    options.lease.process(running.pid);
     return { group, running, startedAt };
   };
   return {
@@ -51,7 +51,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const finished = await run(pinned(options.cpus.server, command), {
         cwd: build.folder,
         env,
-        started: ({ pid }) => pid !== undefined && options.lease.process(pid),
+        started: noted,
         ...rest,
       });
       return discreet(finished, secretsOf(build.target, process.env));

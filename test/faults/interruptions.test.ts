@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Results } from "../../src/model/results.ts";
-import { begin, compare, compareArguments, type Underway } from "../support/loadgate.ts";
-import { anywhere, docker, noDocker, remains } from "../support/remains.ts";
+import { findProgram } from "../../src/platform/tools.ts";
+import { begin, compare, compareArguments, type Finished, type Underway } from "../support/loadgate.ts";
+import { anywhere, docker, noDocker, processesOf, remains } from "../support/remains.ts";
 import { type Files, type Scratch, scratch } from "../support/scratch.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
@@ -143,12 +144,29 @@ for (const phase of PHASES) {
       const saved = ids.map((id) => join(repository.folder, ".loadgate", `killed-${id}`, "results.json"));
       const sessions = saved.filter((file) => existsSync(file)).flatMap(sessionsIn).length;
       assert.equal(sessions, phase.sessions ?? 0);
-      const seen = next.stderr.split("\n").find((line) => line.includes("was killed"));
-      return { seen: shown(seen ?? "of the next run: nothing"), code, lost: lostWith(sessions) };
+      return { seen: toldBy(next), code, lost: lostWith(sessions) };
     },
     { skip: phase.skip ?? false },
   );
 }
+
+// It wipes its environment, and was not noted or put into a group yet.
+fault("interruptions", "SIGKILL as nginx is started, and another run after it", async () => {
+  using repository = scratch({ "loadgate.yml": config({ scenario: { path: "proxy" } }), "server.js": HELLO });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const killer = repository.mark("nginx");
+  writeFileSync(
+    killer,
+    `#!/bin/sh\n[ "$1" = -v ] || kill -KILL $PPID\nexec '${findProgram("nginx")}' "$@"\n`,
+    { mode: 0o755 },
+  );
+  const killed = await compare(repository, ["--budget", "60s"], { env: { LOADGATE_NGINX: killer } });
+  const isServing = () => processesOf(repository).some((line) => line.includes("nginx: worker"));
+  await until("nginx to serve", isServing);
+  const next = await compare(repository, ["--base", "no-such-revision"]);
+  assert.deepEqual(remains(repository, [...killed.ids, ...next.ids]), []);
+  return { seen: toldBy(next), code: killed.code, lost: lostWith(0) };
+});
 
 function repositoryOf({ files }: Phase): Scratch {
   const repository = scratch({ "README.md": "" });
@@ -160,6 +178,10 @@ function repositoryOf({ files }: Phase): Scratch {
 
 const sessionsIn = (file: string) =>
   (JSON.parse(readFileSync(file, "utf8")) as Results).cases.flatMap(({ sessions }) => sessions);
+
+/** What the run after a killed one says of it. */
+const toldBy = ({ stderr }: Finished) =>
+  shown(stderr.split("\n").find((line) => line.includes("was killed")) ?? "of the next run: nothing");
 
 const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { processesSigned, processesWithin } from "../../src/platform/proc.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What runs left behind: processes, temporary files, worktrees, control groups, containers, images (of this engine, if not the usual one); [] where nothing is. */
@@ -30,11 +31,9 @@ export function processesOf({ temporary }: Scratch): string[] {
   return processesIn(temporary).map((pid) => `${pid} ${commandOf(pid)}`);
 }
 
-/** Ids of processes with this TMPDIR: what a run starts carries its scratch repository's. */
+/** Ids of processes with this TMPDIR, which is in what a run starts, or working in it: nginx wipes its environment. */
 export function processesIn(temporary: string): number[] {
-  return allProcesses().filter((pid) =>
-    read(`/proc/${pid}/environ`).split("\0").includes(`TMPDIR=${temporary}`),
-  );
+  return [...new Set([...processesSigned(`TMPDIR=${temporary}`), ...processesWithin(temporary)])];
 }
 
 /** Whether any process of the machine has this in its command line, inside containers too. */
