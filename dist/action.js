@@ -65698,7 +65698,7 @@ function engineHere() {
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
     async watch(_, pid) {
       const started = startTime(pid);
-      return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {
+      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
       } };
     },
     cpuSeconds: async (cpus2) => cpuSeconds(cpus2),

@@ -35,8 +35,9 @@ export function engineHere(): EngineSide {
     addressOf: (state, port) => ({ host: state.ip, port }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
     async watch(_, pid) {
+      // Null where it ended before it could be looked at.
       const started = startTime(pid);
-      return { over: () => startTime(pid) !== started, async [Symbol.asyncDispose]() {} };
+      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {} };
     },
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     async [Symbol.asyncDispose]() {},
