@@ -13,7 +13,14 @@ takeTurns();
 const DOCKER = ["--runner", "docker", "--fail-on", "never"];
 const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE };
 
-function changed(head = `// changed\n${HELLO}`, options: Parameters<typeof config>[0] = {}): Scratch {
+/** What head says once it is asked by a load. */
+const LOADED = "loaded";
+const HEAD = serverThat(
+  `if (!said && /oha/.test(request.headers["user-agent"])) { said = true; console.log("${LOADED}"); } response.end("Hello");`,
+  "let said = false;",
+);
+
+function changed(head = HEAD, options: Parameters<typeof config>[0] = {}): Scratch {
   const repository = scratch({ ...IGNORING, "loadgate.yml": config(options), "server.js": HELLO });
   repository.write({ "server.js": head });
   return repository;
@@ -29,9 +36,9 @@ async function meddled(repository: Scratch, meddle: (container: string) => void)
       .flatMap((id) =>
         docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`, "--filter", "name=-head-"),
       );
-  await until("head's container", () => containers().length === 1);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  meddle(containers()[0] as string);
+  const loaded = () => containers().find((container) => docker("logs", container).includes(LOADED));
+  await until("load on head's container", () => loaded() !== undefined);
+  meddle(loaded() as string);
   return run.finished;
 }
 
