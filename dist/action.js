@@ -59290,8 +59290,8 @@ function nearest(word, known5) {
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of known5) {
     const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
+    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed2 && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
@@ -59498,13 +59498,13 @@ init_lease();
 init_proc();
 import os5 from "node:os";
 function usableCores() {
-  const allowed = allowedCpus();
+  const allowed2 = allowedCpus();
   const seen = /* @__PURE__ */ new Set();
   const cores3 = [];
-  for (const cpu of allowed) {
+  for (const cpu of allowed2) {
     if (seen.has(cpu)) continue;
     const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed.includes(each));
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
     for (const each of core) seen.add(each);
     cores3.push(core);
   }
@@ -61895,6 +61895,23 @@ init_proc();
 function pinned(cpus2, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
 }
+function batched(command2) {
+  return ["chrt", "--batch", "0", ...command2];
+}
+var allowed;
+function canBatch() {
+  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+async function batch(pid) {
+  const done = /* @__PURE__ */ new Set();
+  for (let left = [pid]; left.length > 0; left = descendants(pid).filter((each) => !done.has(each))) {
+    for (const each of left) {
+      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
+}
 async function keepTo(cpus2) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
@@ -61944,6 +61961,11 @@ function listenOn(port2) {
 
 // src/serve/process.ts
 init_proc();
+
+// src/serve/batches.ts
+function inBatches(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
 
 // src/serve/meter.ts
 init_cgroup();
@@ -62110,14 +62132,16 @@ function processRunner(options2) {
       }
       const port2 = own2 ? await freePort() : target.port;
       const env = { ...environmentOf2(target, beside), PORT: String(port2) };
-      const argv = pinned(options2.cpus[on], argvOf(target));
+      const command2 = argvOf(target);
+      const batches = inBatches(on, options2.cpus) && await canBatch();
+      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
       const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
       const secrets = secretsOf(target, process.env);
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command2, rest) => discreet(await run(command2, { cwd: build2.folder, env, ...rest }), secrets)
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
@@ -64969,11 +64993,11 @@ function wrongSize({ lengths, output: output2 }, answers3, correct) {
 }
 function keepaliveBroken(evidence, answers3) {
   const { scenario: scenario3, opened: opened4, path: path2, sharing } = evidence;
-  const allowed = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened4.upstream !== null && opened4.upstream > allowed(sharing.answers, sharing.variants)) {
+  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
+  if (path2 === "proxy" && opened4.upstream !== null && opened4.upstream > allowed2(sharing.answers, sharing.variants)) {
     return `${opened4.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario3.keepalive && opened4.client !== null && opened4.client > allowed(answers3, 1)) {
+  if (scenario3.keepalive && opened4.client !== null && opened4.client > allowed2(answers3, 1)) {
     return `${opened4.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
   }
   return null;
@@ -65465,7 +65489,9 @@ function dockerRunner(options2) {
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[on] });
-      return up(await newContainer(made), target.port, engine2, clock, secretsOf(target, process.env));
+      const id2 = await newContainer(made);
+      const secrets = secretsOf(target, process.env);
+      return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options2.cpus) });
     },
     async runOnce(build2, what, beside, rest) {
       count3 += 1;
@@ -65517,7 +65543,10 @@ function newContainer(options2) {
     throw notTheirs(error63);
   });
 }
-async function up(id2, port2, engine2, clock, secrets = {}) {
+async function up(id2, port2, engine2, clock, {
+  secrets = {},
+  batches = false
+} = {}) {
   try {
     const before = clock.now();
     const beforeDate = clock.date().getTime();
@@ -65529,6 +65558,7 @@ async function up(id2, port2, engine2, clock, secrets = {}) {
         `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
       );
     }
+    if (batches) await engine2.batch(state.pid);
     const meter = await engine2.meter(state.pid);
     const watch2 = await engine2.watch(id2, state.pid);
     const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
@@ -65696,6 +65726,7 @@ function engineHere() {
     sameClock: true,
     addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    batch,
     async watch(_, pid) {
       const started = startTime(pid);
       return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
@@ -65713,6 +65744,8 @@ async function engineAt({ host: host2 }, image2, lease, signal) {
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host: host2, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
+    async batch() {
+    },
     async watch(id2) {
       const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
       return {

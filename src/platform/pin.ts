@@ -1,10 +1,35 @@
 import type { Command } from "../model/config.ts";
 import { run } from "./exec.ts";
-import { readText } from "./proc.ts";
+import { descendants, readText } from "./proc.ts";
 
 /** A command that may use only these CPUs. */
 export function pinned(cpus: readonly number[], command: Command): Command {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command] : command;
+}
+
+/** A command that is scheduled in batches, SCHED_BATCH of sched(7): one that wakes up waits for its turn, and breaks into nobody's. */
+export function batched(command: Command): Command {
+  return ["chrt", "--batch", "0", ...command];
+}
+
+let allowed: Promise<boolean> | undefined;
+
+/** Whether this machine has processes scheduled in batches. */
+export function canBatch(): Promise<boolean> {
+  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+
+/** Has a process that was started by others, and what it started, scheduled in batches, if we may. */
+export async function batch(pid: number): Promise<void> {
+  const done = new Set<number>();
+  // Again until nothing new turns up: a process may fork meanwhile.
+  for (let left = [pid]; left.length > 0; left = descendants(pid).filter((each) => !done.has(each))) {
+    for (const each of left) {
+      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
 }
 
 /** Moves this process, all its threads, to these CPUs until it is disposed of. */

@@ -15,6 +15,7 @@ import {
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
+import { inBatches } from "./batches.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { Unfit } from "./ready.ts";
@@ -58,7 +59,9 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
       const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[on] });
-      return up(await newContainer(made), target.port, engine, clock, secretsOf(target, process.env));
+      const id = await newContainer(made);
+      const secrets = secretsOf(target, process.env);
+      return up(id, target.port, engine, clock, { secrets, batches: inBatches(on, options.cpus) });
     },
 
     async runOnce(build, what, beside, rest) {
@@ -127,7 +130,10 @@ async function up(
   port: number,
   engine: EngineSide,
   clock: Clock,
-  secrets: Readonly<Record<string, string>> = {},
+  {
+    secrets = {},
+    batches = false,
+  }: { readonly secrets?: Readonly<Record<string, string>>; readonly batches?: boolean } = {},
 ): Promise<Served> {
   try {
     const before = clock.now();
@@ -140,6 +146,7 @@ async function up(
         `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id), secrets), 10) || "(no output)"}`,
       );
     }
+    if (batches) await engine.batch(state.pid);
     const meter = await engine.meter(state.pid);
     const watch = await engine.watch(id, state.pid);
     // The engine's own note of the start leaves out what its client took; it is not trusted where clocks stepped.

@@ -5,6 +5,7 @@ import type { ContainerState } from "../platform/docker.ts";
 import { dockerEnvironment } from "../platform/environment.ts";
 import { start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
+import { batch } from "../platform/pin.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
 import { type Meter, meterOf } from "./meter.ts";
@@ -16,6 +17,8 @@ export interface EngineSide extends AsyncDisposable {
   readonly publishes: boolean;
   readonly addressOf: (state: ContainerState, port: number) => Address;
   readonly meter: (pid: number) => Promise<Meter>;
+  /** Has a container's processes scheduled in batches, if we may. */
+  readonly batch: (pid: number) => Promise<void>;
   /** Watches a container's end until disposed of; `over` tells whether it has come. */
   readonly watch: (id: string, pid: number) => Promise<Watch>;
   readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
@@ -34,6 +37,7 @@ export function engineHere(): EngineSide {
     sameClock: true,
     addressOf: (state, port) => ({ host: state.ip, port }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    batch,
     async watch(_, pid) {
       // Null where it ended before it could be looked at.
       const started = startTime(pid);
@@ -57,6 +61,7 @@ export async function engineAt(
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
+    async batch() {},
     async watch(id) {
       const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
       return {

@@ -8,9 +8,10 @@ import type { Clock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { kill, type Running, run, start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
-import { pinned } from "../platform/pin.ts";
+import { batched, canBatch, pinned } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds } from "../platform/proc.ts";
+import { inBatches } from "./batches.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
@@ -65,7 +66,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       }
       const port = own ? await freePort() : target.port;
       const env = { ...environmentOf(target, beside), PORT: String(port) };
-      const argv = pinned(options.cpus[on], argvOf(target));
+      const command = argvOf(target);
+      const batches = inBatches(on, options.cpus) && (await canBatch());
+      const argv = pinned(options.cpus[on], batches ? batched(command) : command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
       const up = served(running, group, { host: "127.0.0.1", port }, startedAt);
       const secrets = secretsOf(target, process.env);
