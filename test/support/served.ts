@@ -43,6 +43,9 @@ export async function serveProcess(
   return ready({ at, remove, terminate });
 }
 
+/** This machine's name in a container that was started by `serveImage`. */
+export const THIS_MACHINE = "host.docker.internal";
+
 /** Builds an image, which the engine's cache makes short the second time, and runs it, reached at the container's own address. */
 export async function serveImage(
   folder: string,
@@ -58,7 +61,16 @@ export async function serveImage(
   };
   try {
     const variables = Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]);
-    const options = ["--detach", "--name", name, "--label", "loadgate.conformance=true", ...variables];
+    const names = ["--add-host", `${THIS_MACHINE}:host-gateway`];
+    const options = [
+      "--detach",
+      "--name",
+      name,
+      "--label",
+      "loadgate.conformance=true",
+      ...names,
+      ...variables,
+    ];
     await must(["docker", "run", ...options, name]);
     const format = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
     const host = (await must(["docker", "inspect", "--format", format, name])).trim();

@@ -1,7 +1,13 @@
-import { networkInterfaces } from "node:os";
 import { after, before, describe, test } from "node:test";
 import { answersAs, type Exception, type Suite } from "../support/conformance.ts";
-import { type Environment, noImage, type Served, serveImage, serveProcess } from "../support/served.ts";
+import {
+  type Environment,
+  noImage,
+  type Served,
+  serveImage,
+  serveProcess,
+  THIS_MACHINE,
+} from "../support/served.ts";
 
 export interface Waiting extends Pick<Suite, "folder" | "servers" | "images" | "exceptions"> {
   /** Builds the backend; returns its command. */
@@ -22,7 +28,7 @@ export function waits(suite: Waiting): void {
   for (const [server, build] of Object.entries(images)) {
     const skip = noImage(folder, build);
     describe(`hash/${server}, its image, and a backend`, { skip }, () =>
-      oneServer(suite, thisMachine(), exceptions[server], (env) =>
+      oneServer(suite, THIS_MACHINE, exceptions[server], (env) =>
         serveImage(folder, { ...build, env: { ...build.env, ...env } }),
       ),
     );
@@ -73,12 +79,4 @@ function oneServer(
     backend = await serveProcess(folder, await build(), { PORT: String(backend.at.port) });
     await expect("GET /wait", found);
   });
-}
-
-/** This machine's address, as containers see it; the engine itself does not always name the gateway of its bridge. */
-function thisMachine(): string {
-  const bridge = networkInterfaces().docker0 ?? [];
-  const address = bridge.find(({ family }) => family === "IPv4")?.address;
-  if (address === undefined) throw new Error("docker0 has no address: is the engine up?");
-  return address;
 }
