@@ -42208,8 +42208,8 @@ function canBatch() {
 }
 async function batch(pid) {
   const done = /* @__PURE__ */ new Set();
-  for (let left = [pid]; left.length > 0; left = descendants(pid).filter((each) => !done.has(each))) {
-    for (const each of left) {
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found) => !done.has(found))) {
       await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }

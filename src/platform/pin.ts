@@ -23,9 +23,9 @@ export function canBatch(): Promise<boolean> {
 /** Has a process that was started by others, and what it started, scheduled in batches, if we may. */
 export async function batch(pid: number): Promise<void> {
   const done = new Set<number>();
-  // Again until nothing new turns up: a process may fork meanwhile.
-  for (let left = [pid]; left.length > 0; left = descendants(pid).filter((each) => !done.has(each))) {
-    for (const each of left) {
+  // A second time for what was forked meanwhile; what is forked after that is scheduled as its parent is.
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found) => !done.has(found))) {
       await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
