@@ -1666,7 +1666,8 @@ function makeControlGroup(id2, name3) {
     files,
     add(pid) {
       const moved3 = /* @__PURE__ */ new Set();
-      for (let found = true; found; ) {
+      let found = true;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
         found = false;
         for (const each of descendants(pid)) {
           if (moved3.has(each)) continue;
@@ -1721,7 +1722,7 @@ function writeQuietly(path2, text5) {
   } catch {
   }
 }
-var ROOT, ownFolder, unifiedFolders;
+var ROOT, ownFolder, unifiedFolders, MOST_PASSES;
 var init_cgroup = __esm({
   "src/platform/cgroup.ts"() {
     "use strict";
@@ -1730,6 +1731,7 @@ var init_cgroup = __esm({
     ROOT = "/sys/fs/cgroup";
     ownFolder = (id2) => `loadgate-${id2}`;
     unifiedFolders = () => [ROOT];
+    MOST_PASSES = 8;
   }
 });
 
@@ -30601,6 +30603,7 @@ var init_sample_wire = __esm({
       at: number2().describe("Seconds since the start of the run."),
       startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
       warmUpSeconds: number2(),
+      warmUpCosts: array(known).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
       rounds: array(round),
       invalid: array(
         strictObject({ ...invalid2, variant: variant.nullable(), log: string2().exactOptional() })
@@ -30718,7 +30721,12 @@ var init_results_wire = __esm({
     caseResult = strictObject({
       ...plannedCase,
       sessions: array(session),
-      choice: strictObject({ pairing, roundsPerSession: number2(), reason: string2() }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
+      choice: strictObject({
+        pairing,
+        roundsPerSession: number2(),
+        warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+        reason: string2()
+      }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
       prior: partialRecord(
         metricName2,
         strictObject({ variance: number2().positive(), degrees: number2().positive() })
@@ -32744,13 +32752,13 @@ function follow(alert2, series2, course) {
   const { points } = series2;
   const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR);
+  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR2);
   if (alert2.state === "provisional") {
     if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at4 >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = course.changes.findLast(({ index }) => index > at4 + NEAR);
+  const back = course.changes.findLast(({ index }) => index > at4 + NEAR2);
   if (back && isBack(course.level, alert2, series2.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
@@ -32765,7 +32773,7 @@ function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
 }
 function raised(series2, course, known4) {
   const { points, threshold } = series2;
-  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR;
+  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR2;
   const isNew = (index) => points.length - index <= NEWS && !known4.some(({ run: run2, until }) => isNear(run2, index) || until !== void 0 && isNear(until, index));
   const found = course.changes.findLast(
     ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold)
@@ -32810,12 +32818,12 @@ function alertOf(series2, { index, before, after, low, high }) {
     at: first.at
   };
 }
-var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver;
+var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
     init_changes();
-    NEAR = 3;
+    NEAR2 = 3;
     TO_CONFIRM = 10;
     NEWS = 30;
     ENOUGH = 5;
@@ -44252,187 +44260,23 @@ function spreadOf({ start: start2, round: round2 }, rounds) {
   return start2 + round2 / rounds;
 }
 
-// src/measure/design.ts
-var ROUND_EXTRA = 0.03;
-function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
-  if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
-  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
-}
-function firstCourse({ pairings: [preferred] }) {
-  const { pairing: pairing2 = "interleaved" } = preferred ?? {};
-  return { design: designOf({ pairing: pairing2, roundsPerSession: PILOT_ROUNDS.preferred }), choice: null };
-}
-function nextCourse(course, { sessions }, purse) {
-  const trying = course.design.together > 0 && course.design.apart > 0;
-  if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
-  const { plan: plan2, offering, threshold, spent, budgetSeconds } = purse;
-  const tail = tailOf(plan2, void 0, "end");
-  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
-  const choice = choose({ sessions }, terms);
-  if (trying || !isWorthTrying({ sessions }, terms)) return { design: designOf(choice), choice };
-  return { design: bothOf(offering), choice };
-}
-function bothOf({ pairings: [preferred] }) {
-  const { preferred: many, other: few } = PILOT_ROUNDS;
-  return preferred?.pairing === "side-by-side" ? { together: many, apart: few } : { together: few, apart: many };
-}
-function designOf({ pairing: pairing2, roundsPerSession }) {
-  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
-}
-function costsOf(sessions, spent) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
-  const round2 = {
-    "side-by-side": average(rounds.filter(({ together }) => together)),
-    interleaved: average(rounds.filter(({ together }) => !together))
-  };
-  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
-  return { round: round2, session: Math.max(0, (spent - measuring) / sessions.length) };
-}
-function secondsOf({ samples, together }) {
-  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
+// src/measure/learned-warm-up.ts
+init_location();
+
+// src/measure/warm-up.ts
+init_location();
+
+// src/measure/laboratory.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system2) / 1e6;
+  return result;
 }
 
-// src/measure/run.ts
-var MOST_SESSIONS = 130;
-async function measureAll(duties, lab, judging, { measure, progress, kept }) {
-  const ledgers = duties.map((duty) => opened(duty, lab));
-  const began = lab.clock.now();
-  const terms = { ...judging, plan: lab.plan };
-  const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const priorOf2 = (ledger) => priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  let underWay = "";
-  let broken = { interrupted: false, brokenOff: null };
-  try {
-    for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      underWay = ledger.duty.case.id;
-      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      kept?.(newest(recordOf(ledger, lab)));
-      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
-      if (isLook(ledger.sessions.length)) ledger.prior = priorOf2(ledger);
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
-    }
-  } catch (error62) {
-    broken = brokenBy(error62, underWay, lab.signal);
-  }
-  for (const ledger of ledgers) if (!isSettled2(ledger)) ledger.prior = priorOf2(ledger);
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
-}
-function opened(duty, { plan: plan2 }) {
-  const offering = offeredTo(plan2, duty.scenario);
-  const course = firstCourse(offering);
-  return {
-    duty,
-    offering,
-    course,
-    sessions: [],
-    spreads: {},
-    prior: null,
-    spent: 0,
-    longest: 0,
-    ended: false
-  };
-}
-async function oneMore(ledger, budgetSeconds, lab, measure) {
-  const start2 = lab.clock.now();
-  const { duty, offering, course } = ledger;
-  ledger.sessions.push(await measure(duty, course.design, lab));
-  const took = lab.clock.now() - start2;
-  ledger.spent += took;
-  ledger.longest = Math.max(ledger.longest, took);
-  const { threshold } = duty.scenario;
-  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
-  ledger.course = nextCourse(course, ledger, purse);
-}
-function recordOf({ duty, sessions, course, prior }, { rates }) {
-  const { choice } = course;
-  const rate3 = rates.get(duty.case.id);
-  return {
-    ...duty.case,
-    sessions,
-    ...rate3 !== void 0 && { rate: rate3 },
-    ...choice && { choice },
-    ...prior && { prior }
-  };
-}
-function newest(record2) {
-  return { ...record2, sessions: record2.sessions.slice(-1) };
-}
-function brokenBy(error62, underWay, signal) {
-  if (!signal.aborted) throw error62;
-  const late = signal.reason instanceof OutOfTime;
-  return { interrupted: !late, brokenOff: late ? underWay : null };
-}
-function isInvalid(session2) {
-  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
-}
-
-// src/measure/blocks.ts
-var ALONE = { together: 0, apart: 3 };
-var ONCE = { together: 0, apart: 1 };
-var MOST_BLOCKS = 60;
-var LEAST_BLOCKS = 2;
-async function measureInBlocks(duties, lab, { measure, progress, kept }) {
-  const contests2 = contestsOf(duties);
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  const recordOf2 = (duty) => {
-    const rate3 = lab.rates.get(duty.case.id);
-    const sessions = contests2.flatMap((contest) => contest.sessions.get(duty) ?? []);
-    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
-  };
-  let underWay = "";
-  let broken = { interrupted: false, brokenOff: null };
-  try {
-    for (let contest = next(contests2, left(), lab); contest; contest = next(contests2, left(), lab)) {
-      const start2 = lab.clock.now();
-      for (const duty of shuffled(healthy(contest), lab.random)) {
-        if (left() <= 0) break;
-        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        underWay = duty.case.id;
-        progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
-        kept?.(newest(recordOf2(duty)));
-      }
-      contest.blocks += 1;
-      contest.last = lab.clock.now() - start2;
-      contest.spent += contest.last;
-    }
-  } catch (error62) {
-    broken = brokenBy(error62, underWay, lab.signal);
-  }
-  return { records: duties.map(recordOf2), ...broken };
-}
-function contestsOf(duties) {
-  const groups2 = Map.groupBy(duties, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
-  return [...groups2.values()].map((own2) => ({
-    duties: own2,
-    sessions: new Map(own2.map((duty) => [duty, []])),
-    blocks: 0,
-    spent: 0,
-    last: 0
-  }));
-}
-function healthy({ duties, sessions }) {
-  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
-}
-function next(contests2, left, { random }) {
-  const fitting2 = contests2.filter(
-    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
-  );
-  const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
-  return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
-}
-
-// src/measure/command-session.ts
-init_zod();
+// src/measure/lane.ts
 init_exec();
 
 // src/serve/beside.ts
@@ -44702,15 +44546,566 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
   throw new Unfit("not-ready", detail, await served2.log());
 }
 
-// src/measure/laboratory.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system2) / 1e6;
-  return result;
+// src/measure/lane.ts
+var LaneFailure = class extends Error {
+  name = "LaneFailure";
+  variant;
+  reason;
+  log;
+  constructor(variant2, reason2, log2) {
+    super(reason2.message);
+    this.variant = variant2;
+    this.reason = reason2;
+    this.log = log2;
+  }
+};
+async function openLane(duty, build2, runner, clock) {
+  var _stack = [];
+  try {
+    const { variant: variant2 } = build2;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    let server = null;
+    try {
+      const question = duty.questions[variant2];
+      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const { services } = beside;
+      server = stack.use(await runner.serve(build2, beside.addresses));
+      await awaitReady(server, build2.target, question, clock);
+      const answers3 = await checkAnswers(server.address, question);
+      const startSeconds = clock.now() - server.startedAt;
+      if (duty.case.path === "direct") {
+        const lengths3 = await lengthsOf(server, question, answers3, clock);
+        const kept2 = stack.move();
+        const up3 = {
+          variant: variant2,
+          server,
+          services,
+          proxy: null,
+          front: server,
+          question,
+          startSeconds,
+          answers: answers3,
+          lengths: lengths3
+        };
+        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
+      }
+      const { tls } = question.options;
+      const settings = { variant: variant2, connections: duty.scenario.connections, ...tls && { tls } };
+      const front = throughProxy(question);
+      const proxy = await openProxy(
+        runner.proxy(server, settings),
+        stack,
+        variant2,
+        (served2) => awaitReady(served2, build2.target, front, clock)
+      );
+      const proxied = await checkAnswers(proxy.address, front);
+      const lengths2 = await lengthsOf(proxy, front, proxied, clock);
+      const kept = stack.move();
+      const up2 = {
+        variant: variant2,
+        server,
+        services,
+        proxy,
+        front: proxy,
+        question: front,
+        startSeconds,
+        answers: proxied,
+        lengths: lengths2
+      };
+      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    } catch (error62) {
+      duty.questions[variant2].options.signal?.throwIfAborted();
+      const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
+      const log2 = reason2.log ?? await server?.log().catch(() => "") ?? "";
+      throw new LaneFailure(variant2, reason2, log2);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
 }
+async function openProxy(starting, stack, variant2, ready2) {
+  const failed = (why2, log2) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log2);
+  const proxy = stack.use(
+    await starting.catch((error62) => {
+      throw failed(error62.message);
+    })
+  );
+  try {
+    await ready2(proxy);
+  } catch (error62) {
+    const unreached = error62 instanceof Unfit && (error62.code === "died" || /ECONNREFUSED/.test(error62.message));
+    if (!unreached) throw error62;
+    const log2 = await proxy.log();
+    throw failed([error62.message, ...lastLines(log2, 1).split("\n").filter(Boolean)].join(": "), log2);
+  }
+  return proxy;
+}
+var ASKED_AGAIN = 4;
+var PATIENCE_SECONDS = 0.2;
+async function lengthsOf(served2, question, answers3, clock) {
+  const known4 = question.expect.body !== void 0;
+  const until = clock.now() + PATIENCE_SECONDS;
+  for (let asked3 = 0; !known4 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
+    const again = await checkAnswers(served2.address, question);
+    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
+  }
+  const lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
+  return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
+}
+function throughProxy(question) {
+  const { tls: _, ...options2 } = question.options;
+  return { ...question, options: options2 };
+}
+function endOf({ variant: variant2, server, proxy, services }) {
+  const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  const own2 = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  if (own2) return { code: "died", detail: own2 };
+  const inFront = proxy?.ended();
+  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
+}
+function generatorThreads(cpus2, atOnce) {
+  return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
+}
+function loadBeside(lane, duty, seconds3) {
+  const { beside } = duty.scenario;
+  if (!beside) return null;
+  const { tls } = lane.question.options;
+  return {
+    address: lane.front.address,
+    ...beside,
+    keepalive: true,
+    ...duty.scenario.http2 && { http2: true },
+    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
+    status: duty.scenario.expect.status,
+    length: { seconds: seconds3 },
+    threads: 1,
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+function loadOf(lane, duty, length, threads2, rate3) {
+  const { tls, bodyFile: bodyFile2 } = lane.question.options;
+  return {
+    address: lane.front.address,
+    request: duty.scenario.request,
+    connections: duty.scenario.connections,
+    keepalive: duty.scenario.keepalive,
+    ...duty.scenario.http2 && { http2: true },
+    timeoutSeconds: duty.scenario.timeoutSeconds,
+    status: duty.scenario.expect.status,
+    ...rate3 !== void 0 && { rate: rate3 },
+    length,
+    threads: threads2,
+    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+
+// src/measure/validity.ts
+var REQUESTS_PER_CONNECTION = 12;
+var KEPT_UP = 0.9;
+var IN_STEP = 0.05;
+function startedTogether(starts, wall) {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
+}
+function answersOf(output2) {
+  return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
+}
+function throughputOf(output2) {
+  return answersOf(output2) / output2.wall;
+}
+function errorsOf(output2) {
+  return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
+}
+function correctOf(output2, scenario3) {
+  return output2.byStatus[String(scenario3.expect.status)] ?? 0;
+}
+function invalidReasons(evidence) {
+  const { scenario: scenario3, output: output2 } = evidence;
+  const answers3 = answersOf(output2);
+  const errors = errorsOf(output2);
+  const correct = correctOf(output2, scenario3);
+  const found = [];
+  if (!evidence.alive)
+    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
+  if (correct === 0) {
+    found.push({
+      code: "no-answers",
+      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}`
+    });
+    return found;
+  }
+  const failed = answers3 - correct + errors;
+  if (failed > scenario3.errors * (answers3 + errors)) {
+    found.push({
+      code: "errors",
+      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output2, scenario3)}`
+    });
+  }
+  const size2 = wrongSize(evidence, answers3, correct);
+  if (size2) found.push({ code: "wrong-size", detail: size2 });
+  const reuse = keepaliveBroken(evidence, answers3);
+  if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
+  return found;
+}
+function wrongSize({ lengths: lengths2, output: output2 }, answers3, correct) {
+  if (lengths2 === null || answers3 !== correct) return null;
+  const [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
+  if (output2.bytes >= least && output2.bytes <= most) return null;
+  const expected = least === most ? `${least}` : `${least} to ${most}`;
+  return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
+}
+function keepaliveBroken(evidence, answers3) {
+  const { scenario: scenario3, opened: opened4, path: path2, sharing } = evidence;
+  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
+  if (path2 === "proxy" && opened4.upstream !== null && opened4.upstream > allowed2(sharing.answers, sharing.variants)) {
+    return `${opened4.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
+  }
+  if (scenario3.keepalive && opened4.client !== null && opened4.client > allowed2(answers3, 1)) {
+    return `${opened4.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
+  }
+  return null;
+}
+function limitsOf(evidence) {
+  const { bottleneck: bottleneck2, scenario: scenario3, output: output2 } = evidence;
+  const found = [];
+  if (evidence.outOfPorts) found.push("out-of-ports");
+  if (bottleneck2 === "proxy") found.push("proxy-saturated");
+  if (bottleneck2 === "generator") found.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
+  const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
+  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
+    found.push("too-few-requests");
+  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
+    found.push("over-capacity");
+  if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
+  if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
+  return found;
+}
+function littlesLawBroken(output2, scenario3) {
+  const answers3 = answersOf(output2);
+  if (errorsOf(output2) > 0 || answers3 < 10 * scenario3.connections || output2.latency.mean === null)
+    return false;
+  const share3 = answers3 / output2.wall * output2.latency.mean / scenario3.connections;
+  return share3 < 0.85 || share3 > 1.05;
+}
+function mostFrequent2(output2, scenario3) {
+  const wrong = Object.entries(output2.byStatus).filter(
+    ([status]) => status !== String(scenario3?.expect.status)
+  );
+  const all = [
+    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
+    ...Object.entries(output2.errors)
+  ];
+  const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
+  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
+}
+
+// src/measure/warm-up.ts
+var SLICE = 0.2;
+var CAP = 8;
+var WINDOW = 2;
+var RISE = 1.05;
+var CHEAP_WINDOW = 3;
+var FALL = 0.97;
+function isSteady(throughputs2) {
+  if (throughputs2.length < 2 * WINDOW) return false;
+  const last = mean(throughputs2.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
+}
+function isSettled(costs3) {
+  if (costs3.length < 2 * CHEAP_WINDOW) return false;
+  const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
+  return Math.min(...last) >= FALL * Math.min(...before);
+}
+async function warmUp(lanes, together, duty, lab, known4) {
+  const slices = new Map(lanes.map((lane) => [lane, []]));
+  const soFar = [...slices.values()];
+  let steady = known4 !== void 0;
+  let failed = false;
+  let spent = 0;
+  for (const seconds3 of known4 === void 0 ? [] : lengths(known4)) await slice(seconds3);
+  while (!steady && !failed && spent < CAP) {
+    const longest = await slice(SLICE);
+    const enough = spent >= settleFor(lab);
+    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
+    spent += longest;
+  }
+  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
+  const base = last[lanes.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  return {
+    steady,
+    answersPerSecond: Math.min(...last),
+    base,
+    ...known4 === void 0 && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+  };
+  async function slice(seconds3) {
+    const walls = [];
+    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+      const longest = (some) => Math.max(...some.map(({ wall }) => wall));
+      const loads = () => Promise.all(part.map((lane) => load(lane, seconds3)));
+      walls.push(longest(await underLoad(lab.tally, loads, longest)));
+    }
+    return Math.max(...walls);
+  }
+  async function load(lane, seconds3) {
+    const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
+    const asked3 = loadOf(lane, duty, { seconds: seconds3 }, threads2);
+    const before = await lane.server.meter.read();
+    const loaded = await lab.generator(asked3, { signal: lab.signal }).catch(() => null);
+    failed ||= loaded === null || endOf(lane) !== null;
+    lab.signal.throwIfAborted();
+    const { cpu } = used(before, await lane.server.meter.read());
+    const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(lane)?.push(did);
+    return did;
+  }
+}
+function lengths(known4) {
+  const before = known4 - SLICE;
+  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
+}
+function settleFor({ plan: plan2 }) {
+  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return plan2.budgetSeconds / Math.max(1, cases) / 10;
+}
+function throughputs(lanes) {
+  return totals(lanes, throughput);
+}
+function throughput(slice) {
+  return slice ? slice.answers / slice.wall : 0;
+}
+function costs(lanes) {
+  const answers3 = totals(lanes, (slice) => slice.answers);
+  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
+  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+}
+function totals(lanes, value2) {
+  const [first = []] = lanes;
+  return first.map(
+    (_, index) => lanes.reduce((sum3, lane) => sum3 + (lane[index] ? value2(lane[index]) : 0), 0)
+  );
+}
+
+// src/measure/learned-warm-up.ts
+var WINDOW2 = 3;
+var NEAR = 1.1;
+function learnedWarmUp({ sessions }) {
+  const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
+  if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
+  const relative2 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  const longest = Math.max(...curves.map((curve) => curve.length));
+  for (let slices = 1; slices < longest; slices += 1) {
+    const around = relative2.flatMap(
+      (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
+    );
+    if (mean(around) <= NEAR) return secondsOf(slices);
+  }
+  return secondsOf(longest);
+}
+function secondsOf(slices) {
+  return Number((slices * SLICE).toFixed(3));
+}
+function tells(curve) {
+  const end = curve.slice(-WINDOW2);
+  return curve.length >= WINDOW2 && curve.length * SLICE < CAP && end.every((cost) => cost > 0 && Number.isFinite(cost));
+}
+
+// src/measure/design.ts
+var ROUND_EXTRA = 0.03;
+function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
+  if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
+  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
+}
+function firstCourse({ pairings: [preferred] }) {
+  const { pairing: pairing2 = "interleaved" } = preferred ?? {};
+  return { design: designOf({ pairing: pairing2, roundsPerSession: PILOT_ROUNDS.preferred }), choice: null };
+}
+function nextCourse(course, { sessions }, purse) {
+  const trying = course.design.together > 0 && course.design.apart > 0;
+  if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
+  const { plan: plan2, offering, threshold, spent, budgetSeconds } = purse;
+  const tail = tailOf(plan2, void 0, "end");
+  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
+  const learned = learnedWarmUp({ sessions });
+  const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
+  const choice = { ...choose({ sessions }, terms), ...warmUp2 };
+  if (trying || !isWorthTrying({ sessions }, terms))
+    return { design: { ...designOf(choice), ...warmUp2 }, choice };
+  return { design: { ...bothOf(offering), ...warmUp2 }, choice };
+}
+function bothOf({ pairings: [preferred] }) {
+  const { preferred: many, other: few } = PILOT_ROUNDS;
+  return preferred?.pairing === "side-by-side" ? { together: many, apart: few } : { together: few, apart: many };
+}
+function designOf({ pairing: pairing2, roundsPerSession }) {
+  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
+}
+function costsOf(sessions, spent) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf2));
+  const round2 = {
+    "side-by-side": average(rounds.filter(({ together }) => together)),
+    interleaved: average(rounds.filter(({ together }) => !together))
+  };
+  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf2(each), 0);
+  const learned = learnedWarmUp({ sessions });
+  const saved = sessions.map(
+    ({ warmUpSeconds }) => learned === null ? 0 : Math.max(0, warmUpSeconds - learned)
+  );
+  const starting = spent - measuring - saved.reduce((sum3, each) => sum3 + each, 0);
+  return { round: round2, session: Math.max(0, starting / sessions.length) };
+}
+function secondsOf2({ samples, together }) {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
+}
+
+// src/measure/run.ts
+var MOST_SESSIONS = 130;
+async function measureAll(duties, lab, judging, { measure, progress, kept }) {
+  const ledgers = duties.map((duty) => opened(duty, lab));
+  const began = lab.clock.now();
+  const terms = { ...judging, plan: lab.plan };
+  const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
+  const priorOf2 = (ledger) => priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
+  try {
+    for (; ; ) {
+      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
+      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!ledger) break;
+      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+      underWay = ledger.duty.case.id;
+      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
+      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
+      kept?.(newest(recordOf(ledger, lab)));
+      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
+      if (isLook(ledger.sessions.length)) ledger.prior = priorOf2(ledger);
+      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
+    }
+  } catch (error62) {
+    broken = brokenBy(error62, underWay, lab.signal);
+  }
+  for (const ledger of ledgers) if (!isSettled2(ledger)) ledger.prior = priorOf2(ledger);
+  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
+}
+function opened(duty, { plan: plan2 }) {
+  const offering = offeredTo(plan2, duty.scenario);
+  const course = firstCourse(offering);
+  return {
+    duty,
+    offering,
+    course,
+    sessions: [],
+    spreads: {},
+    prior: null,
+    spent: 0,
+    longest: 0,
+    ended: false
+  };
+}
+async function oneMore(ledger, budgetSeconds, lab, measure) {
+  const start2 = lab.clock.now();
+  const { duty, offering, course } = ledger;
+  ledger.sessions.push(await measure(duty, course.design, lab));
+  const took = lab.clock.now() - start2;
+  ledger.spent += took;
+  const { threshold } = duty.scenario;
+  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
+  ledger.course = nextCourse(course, ledger, purse);
+  ledger.longest = ledger.course === course ? Math.max(ledger.longest, took) : took;
+}
+function recordOf({ duty, sessions, course, prior }, { rates }) {
+  const { choice } = course;
+  const rate3 = rates.get(duty.case.id);
+  return {
+    ...duty.case,
+    sessions,
+    ...rate3 !== void 0 && { rate: rate3 },
+    ...choice && { choice },
+    ...prior && { prior }
+  };
+}
+function newest(record2) {
+  return { ...record2, sessions: record2.sessions.slice(-1) };
+}
+function brokenBy(error62, underWay, signal) {
+  if (!signal.aborted) throw error62;
+  const late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, brokenOff: late ? underWay : null };
+}
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
+}
+
+// src/measure/blocks.ts
+var ALONE = { together: 0, apart: 3 };
+var ONCE = { together: 0, apart: 1 };
+var MOST_BLOCKS = 60;
+var LEAST_BLOCKS = 2;
+async function measureInBlocks(duties, lab, { measure, progress, kept }) {
+  const contests2 = contestsOf(duties);
+  const began = lab.clock.now();
+  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  const recordOf2 = (duty) => {
+    const rate3 = lab.rates.get(duty.case.id);
+    const sessions = contests2.flatMap((contest) => contest.sessions.get(duty) ?? []);
+    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
+  };
+  let underWay = "";
+  let broken = { interrupted: false, brokenOff: null };
+  try {
+    for (let contest = next(contests2, left(), lab); contest; contest = next(contests2, left(), lab)) {
+      const start2 = lab.clock.now();
+      for (const duty of shuffled(healthy(contest), lab.random)) {
+        if (left() <= 0) break;
+        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
+        underWay = duty.case.id;
+        progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
+        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
+        kept?.(newest(recordOf2(duty)));
+      }
+      contest.blocks += 1;
+      contest.last = lab.clock.now() - start2;
+      contest.spent += contest.last;
+    }
+  } catch (error62) {
+    broken = brokenBy(error62, underWay, lab.signal);
+  }
+  return { records: duties.map(recordOf2), ...broken };
+}
+function contestsOf(duties) {
+  const groups2 = Map.groupBy(duties, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
+  return [...groups2.values()].map((own2) => ({
+    duties: own2,
+    sessions: new Map(own2.map((duty) => [duty, []])),
+    blocks: 0,
+    spent: 0,
+    last: 0
+  }));
+}
+function healthy({ duties, sessions }) {
+  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+}
+function next(contests2, left, { random }) {
+  const fitting2 = contests2.filter(
+    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
+  );
+  const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
+  return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
+}
+
+// src/measure/command-session.ts
+init_zod();
+init_exec();
 
 // src/measure/watch.ts
 init_proc();
@@ -44962,7 +45357,7 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
 
 // src/measure/probe.ts
 init_failure();
-var PATIENCE_SECONDS = 0.5;
+var PATIENCE_SECONDS2 = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
   const ignoring = /* @__PURE__ */ new Set();
@@ -45008,7 +45403,7 @@ async function portOf(duty, build2, runner, clock) {
       if (await answers3(port2)) return "PORT";
       if (!foreign && await answers3(build2.target.port)) {
         elsewhereSince ??= clock.now();
-        if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return "own";
+        if (clock.now() - elsewhereSince > PATIENCE_SECONDS2) return "own";
       }
       await clock.sleep(0.02, question.options.signal);
     }
@@ -45024,164 +45419,6 @@ async function portOf(duty, build2, runner, clock) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-
-// src/measure/lane.ts
-init_exec();
-var LaneFailure = class extends Error {
-  name = "LaneFailure";
-  variant;
-  reason;
-  log;
-  constructor(variant2, reason2, log2) {
-    super(reason2.message);
-    this.variant = variant2;
-    this.reason = reason2;
-    this.log = log2;
-  }
-};
-async function openLane(duty, build2, runner, clock) {
-  var _stack = [];
-  try {
-    const { variant: variant2 } = build2;
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    let server = null;
-    try {
-      const question = duty.questions[variant2];
-      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
-      const { services } = beside;
-      server = stack.use(await runner.serve(build2, beside.addresses));
-      await awaitReady(server, build2.target, question, clock);
-      const answers3 = await checkAnswers(server.address, question);
-      const startSeconds = clock.now() - server.startedAt;
-      if (duty.case.path === "direct") {
-        const lengths2 = await lengthsOf(server, question, answers3, clock);
-        const kept2 = stack.move();
-        const up3 = {
-          variant: variant2,
-          server,
-          services,
-          proxy: null,
-          front: server,
-          question,
-          startSeconds,
-          answers: answers3,
-          lengths: lengths2
-        };
-        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
-      }
-      const { tls } = question.options;
-      const settings = { variant: variant2, connections: duty.scenario.connections, ...tls && { tls } };
-      const front = throughProxy(question);
-      const proxy = await openProxy(
-        runner.proxy(server, settings),
-        stack,
-        variant2,
-        (served2) => awaitReady(served2, build2.target, front, clock)
-      );
-      const proxied = await checkAnswers(proxy.address, front);
-      const lengths = await lengthsOf(proxy, front, proxied, clock);
-      const kept = stack.move();
-      const up2 = {
-        variant: variant2,
-        server,
-        services,
-        proxy,
-        front: proxy,
-        question: front,
-        startSeconds,
-        answers: proxied,
-        lengths
-      };
-      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-    } catch (error62) {
-      duty.questions[variant2].options.signal?.throwIfAborted();
-      const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
-      const log2 = reason2.log ?? await server?.log().catch(() => "") ?? "";
-      throw new LaneFailure(variant2, reason2, log2);
-    }
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
-  }
-}
-async function openProxy(starting, stack, variant2, ready2) {
-  const failed = (why2, log2) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log2);
-  const proxy = stack.use(
-    await starting.catch((error62) => {
-      throw failed(error62.message);
-    })
-  );
-  try {
-    await ready2(proxy);
-  } catch (error62) {
-    const unreached = error62 instanceof Unfit && (error62.code === "died" || /ECONNREFUSED/.test(error62.message));
-    if (!unreached) throw error62;
-    const log2 = await proxy.log();
-    throw failed([error62.message, ...lastLines(log2, 1).split("\n").filter(Boolean)].join(": "), log2);
-  }
-  return proxy;
-}
-var ASKED_AGAIN = 4;
-var PATIENCE_SECONDS2 = 0.2;
-async function lengthsOf(served2, question, answers3, clock) {
-  const known4 = question.expect.body !== void 0;
-  const until = clock.now() + PATIENCE_SECONDS2;
-  for (let asked3 = 0; !known4 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
-    const again = await checkAnswers(served2.address, question);
-    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
-  }
-  const lengths = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
-  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
-}
-function throughProxy(question) {
-  const { tls: _, ...options2 } = question.options;
-  return { ...question, options: options2 };
-}
-function endOf({ variant: variant2, server, proxy, services }) {
-  const beside = services.map((service) => service.ended()).find((end) => end !== null);
-  const own2 = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
-  if (own2) return { code: "died", detail: own2 };
-  const inFront = proxy?.ended();
-  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
-}
-function generatorThreads(cpus2, atOnce) {
-  return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
-}
-function loadBeside(lane, duty, seconds3) {
-  const { beside } = duty.scenario;
-  if (!beside) return null;
-  const { tls } = lane.question.options;
-  return {
-    address: lane.front.address,
-    ...beside,
-    keepalive: true,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
-    status: duty.scenario.expect.status,
-    length: { seconds: seconds3 },
-    threads: 1,
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
-}
-function loadOf(lane, duty, length, threads2, rate3) {
-  const { tls, bodyFile: bodyFile2 } = lane.question.options;
-  return {
-    address: lane.front.address,
-    request: duty.scenario.request,
-    connections: duty.scenario.connections,
-    keepalive: duty.scenario.keepalive,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: duty.scenario.timeoutSeconds,
-    status: duty.scenario.expect.status,
-    ...rate3 !== void 0 && { rate: rate3 },
-    length,
-    threads: threads2,
-    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
 }
 
 // src/load/starting-line.ts
@@ -45234,107 +45471,6 @@ function bottleneckOf2(usage, cpus2) {
     return "proxy";
   if (busy(usage.generator, cpus2.generator.length) >= SATURATED) return "generator";
   return "dependency";
-}
-
-// src/measure/validity.ts
-var REQUESTS_PER_CONNECTION = 12;
-var KEPT_UP = 0.9;
-var IN_STEP = 0.05;
-function startedTogether(starts, wall) {
-  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
-}
-function answersOf(output2) {
-  return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
-}
-function throughputOf(output2) {
-  return answersOf(output2) / output2.wall;
-}
-function errorsOf(output2) {
-  return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
-}
-function correctOf(output2, scenario3) {
-  return output2.byStatus[String(scenario3.expect.status)] ?? 0;
-}
-function invalidReasons(evidence) {
-  const { scenario: scenario3, output: output2 } = evidence;
-  const answers3 = answersOf(output2);
-  const errors = errorsOf(output2);
-  const correct = correctOf(output2, scenario3);
-  const found = [];
-  if (!evidence.alive)
-    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
-  if (correct === 0) {
-    found.push({
-      code: "no-answers",
-      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}`
-    });
-    return found;
-  }
-  const failed = answers3 - correct + errors;
-  if (failed > scenario3.errors * (answers3 + errors)) {
-    found.push({
-      code: "errors",
-      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output2, scenario3)}`
-    });
-  }
-  const size2 = wrongSize(evidence, answers3, correct);
-  if (size2) found.push({ code: "wrong-size", detail: size2 });
-  const reuse = keepaliveBroken(evidence, answers3);
-  if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
-  return found;
-}
-function wrongSize({ lengths, output: output2 }, answers3, correct) {
-  if (lengths === null || answers3 !== correct) return null;
-  const [least, most] = [correct * lengths.shortest, correct * lengths.longest];
-  if (output2.bytes >= least && output2.bytes <= most) return null;
-  const expected = least === most ? `${least}` : `${least} to ${most}`;
-  return `${correct} answers carried ${output2.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
-}
-function keepaliveBroken(evidence, answers3) {
-  const { scenario: scenario3, opened: opened4, path: path2, sharing } = evidence;
-  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened4.upstream !== null && opened4.upstream > allowed2(sharing.answers, sharing.variants)) {
-    return `${opened4.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
-  }
-  if (scenario3.keepalive && opened4.client !== null && opened4.client > allowed2(answers3, 1)) {
-    return `${opened4.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
-  }
-  return null;
-}
-function limitsOf(evidence) {
-  const { bottleneck: bottleneck2, scenario: scenario3, output: output2 } = evidence;
-  const found = [];
-  if (evidence.outOfPorts) found.push("out-of-ports");
-  if (bottleneck2 === "proxy") found.push("proxy-saturated");
-  if (bottleneck2 === "generator") found.push("generator-saturated");
-  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
-  const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
-  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
-    found.push("too-few-requests");
-  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
-    found.push("over-capacity");
-  if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
-  if (!evidence.steady) found.push("unsteady");
-  if (!evidence.inStep) found.push("out-of-step");
-  return found;
-}
-function littlesLawBroken(output2, scenario3) {
-  const answers3 = answersOf(output2);
-  if (errorsOf(output2) > 0 || answers3 < 10 * scenario3.connections || output2.latency.mean === null)
-    return false;
-  const share3 = answers3 / output2.wall * output2.latency.mean / scenario3.connections;
-  return share3 < 0.85 || share3 > 1.05;
-}
-function mostFrequent2(output2, scenario3) {
-  const wrong = Object.entries(output2.byStatus).filter(
-    ([status]) => status !== String(scenario3?.expect.status)
-  );
-  const all = [
-    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
-    ...Object.entries(output2.errors)
-  ];
-  const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
 }
 
 // src/measure/sample-of.ts
@@ -45519,80 +45655,6 @@ function openRoundLength(scenario3, rate3) {
   return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 
-// src/measure/warm-up.ts
-init_location();
-var SLICE = 0.2;
-var CAP = 8;
-var WINDOW = 2;
-var RISE = 1.05;
-var CHEAP_WINDOW = 3;
-var FALL = 0.97;
-function isSteady(throughputs2) {
-  if (throughputs2.length < 2 * WINDOW) return false;
-  const last = mean(throughputs2.slice(-WINDOW));
-  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
-}
-function isSettled(costs3) {
-  if (costs3.length < 2 * CHEAP_WINDOW) return false;
-  const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
-  return Math.min(...last) >= FALL * Math.min(...before);
-}
-async function warmUp(lanes, together, duty, lab) {
-  const slices = new Map(lanes.map((lane) => [lane, []]));
-  const soFar = [...slices.values()];
-  let steady = false;
-  let failed = false;
-  let spent = 0;
-  while (!steady && !failed && spent < CAP) {
-    const walls = [];
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      const longest = (some) => Math.max(...some.map(({ wall }) => wall));
-      walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
-    }
-    const enough = spent >= settleFor(lab);
-    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
-    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
-    spent += Math.max(...walls);
-  }
-  steady ||= failed || throughputs(soFar).every((each) => each === 0);
-  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[lanes.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
-  return { steady, answersPerSecond: Math.min(...last), base };
-  async function load(lane) {
-    const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const asked3 = loadOf(lane, duty, { seconds: SLICE }, threads2);
-    const before = await lane.server.meter.read();
-    const loaded = await lab.generator(asked3, { signal: lab.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(lane) !== null;
-    lab.signal.throwIfAborted();
-    const { cpu } = used(before, await lane.server.meter.read());
-    const slice = { cpu, wall: loaded?.output.wall ?? SLICE, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(lane)?.push(slice);
-    return slice;
-  }
-}
-function settleFor({ plan: plan2 }) {
-  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
-  return plan2.budgetSeconds / Math.max(1, cases) / 10;
-}
-function throughputs(lanes) {
-  return totals(lanes, throughput);
-}
-function throughput(slice) {
-  return slice ? slice.answers / slice.wall : 0;
-}
-function costs(lanes) {
-  const answers3 = totals(lanes, (slice) => slice.answers);
-  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
-}
-function totals(lanes, value2) {
-  const [first = []] = lanes;
-  return first.map(
-    (_, index) => lanes.reduce((sum3, lane) => sum3 + (lane[index] ? value2(lane[index]) : 0), 0)
-  );
-}
-
 // src/measure/session.ts
 async function runSession(duty, design, lab) {
   const at4 = lab.clock.now() - lab.began;
@@ -45619,12 +45681,15 @@ async function runSession(duty, design, lab) {
       _promise2 && await _promise2;
     }
   }
+  const [part, ...others2] = parts;
   return {
     at: at4,
-    startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
-    warmUpSeconds: parts.reduce((sum3, part) => sum3 + part.warmUpSeconds, 0),
-    rounds: zipRounds(parts.map((part) => part.rounds)),
-    invalid: parts.flatMap((part) => part.invalid)
+    startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
+    warmUpSeconds: parts.reduce((sum3, part2) => sum3 + part2.warmUpSeconds, 0),
+    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
+    ...part?.warmUpCosts && others2.length === 0 && { warmUpCosts: part.warmUpCosts },
+    rounds: zipRounds(parts.map((part2) => part2.rounds)),
+    invalid: parts.flatMap((part2) => part2.invalid)
   };
 }
 async function openLanes(group, duty, lab, stack) {
@@ -45660,7 +45725,7 @@ function unequalWork([a, b], duty) {
 var SAME_END_SECONDS = 1;
 async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
+  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab, design.warmUpSeconds);
   const warmUpSeconds = lab.clock.now() - began;
   const rate3 = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate3);
@@ -45692,7 +45757,7 @@ async function measureGroup(lanes, duty, design, lab) {
     if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
-  return { startSeconds, warmUpSeconds, rounds, invalid: invalid3 };
+  return { startSeconds, warmUpSeconds, ...warm.costs && { warmUpCosts: warm.costs }, rounds, invalid: invalid3 };
 }
 function rateOf(duty, lab, warm) {
   const { rate: rate3 } = duty.scenario;

@@ -12,6 +12,7 @@ import { ohaGenerator } from "../../src/load/generator.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
 import { bothOf } from "../../src/measure/design.ts";
 import { type Duty, dutyOf } from "../../src/measure/duty.ts";
+import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
 import { BOTH, makePlan } from "../../src/measure/plan.ts";
 import { seeded, shuffled } from "../../src/measure/random.ts";
 import { runSession } from "../../src/measure/session.ts";
@@ -44,7 +45,6 @@ const { values } = parseArgs({
     series: { type: "string", multiple: true },
     sessions: { type: "string", default: "200" },
     seconds: { type: "string", default: "600" },
-    apart: { type: "string", default: "12" },
     // Another process uses a core half the time meanwhile, as a neighbour would.
     neighbour: { type: "boolean", default: false },
     // While this file exists, no session is begun: the machine is wanted for something else.
@@ -92,14 +92,23 @@ const generator = ohaGenerator(tools.oha, lease, cpus.generator);
 await using _neighbour = values.neighbour ? await neighbour() : null;
 await using _place = await keepTo(cpus.generator);
 
-/** Every fourth session has rounds of both pairings under the same start, for cases that try both. */
-const EITHER: Design = bothOf({ pairings: BOTH });
+/**
+ * A series is recorded in stretches, as a case is measured in runs: each begins with a pilot that finds out how long to warm up. One
+ * session in three has rounds of both pairings under the same start, for cases that try both, and one in twenty takes turns.
+ */
+interface Stretch {
+  readonly sessions: Session[];
+  readonly number: number;
+}
+const STRETCH = 10;
 const USUAL: Design = { together: 6, apart: 0 };
 const IN_TURNS: Design = { together: 0, apart: 4 };
 
-function designOf(count: number): Design {
-  if (count % 4 === 0) return EITHER;
-  return count % Number(values.apart) === 1 ? IN_TURNS : USUAL;
+function designOf({ sessions, number }: Stretch): Design {
+  const warmUpSeconds = learnedWarmUp({ sessions });
+  const more = warmUpSeconds === null ? {} : { warmUpSeconds };
+  if ([3, 6, 9].includes(sessions.length)) return { ...bothOf({ pairings: BOTH }), ...more };
+  return { ...(sessions.length === 5 && number % 2 === 1 ? IN_TURNS : USUAL), ...more };
 }
 
 // What a plant costs is not known on this machine before its trials.
@@ -117,6 +126,7 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
   const amounts = new Map(some.map((series) => [series.name, amountIn(series, here)]));
   const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
   const duties = new Map<string, Duty>();
+  const stretches = new Map<string, Stretch>();
   while (systemClock.now() < until && !stop.signal.aborted) {
     // The series with the fewest sessions comes next, so that drift falls on all alike.
     const count = ({ name }: Series) => counts.get(name) ?? 0;
@@ -129,9 +139,17 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     const duty = duties.get(name) ?? (await dutyFor(next, amount, lease));
     duties.set(name, duty);
     const began = systemClock.now();
-    const design = next.subject.rate ? USUAL : designOf(count(next));
+    const stretch = stretches.get(name) ?? { sessions: [], number: 0 };
+    const { together, apart, ...warmUp } = designOf(stretch);
+    const design = { ...(next.subject.rate ? USUAL : { together, apart }), ...warmUp };
     const session = await recordOne(duty, design, began);
     if (!session) break;
+    const sofar = [...stretch.sessions, session];
+    const { number } = stretch;
+    stretches.set(
+      name,
+      sofar.length < STRETCH ? { sessions: sofar, number } : { sessions: [], number: number + 1 },
+    );
     const seconds = systemClock.now() - began;
     const line: Recorded = {
       series: name,

@@ -91,22 +91,27 @@ export function everywhere(machines: ReadonlyMap<string, Records>, series: strin
 
 const hasBoth = ({ design }: Recorded) => design.together > 0 && design.apart > 0;
 const isTurns = ({ design }: Recorded) => design.together === 0;
+/** Of sessions that still had to find out how long to warm up. */
+const isPilot = ({ design }: Recorded) => design.warmUpSeconds === undefined;
 
 /** Deals a series' sessions out, each once: so whatever is made of them is made of disjoint blocks. */
 export class Deck {
   private readonly both: Recorded[];
+  private readonly pilots: Recorded[];
   private readonly usual: Recorded[];
   private readonly turns: Recorded[];
 
   constructor(records: readonly Recorded[]) {
     this.both = records.filter(hasBoth);
     this.turns = records.filter(isTurns);
-    this.usual = records.filter((record) => !hasBoth(record) && !isTurns(record));
+    const usual = records.filter((record) => !hasBoth(record) && !isTurns(record));
+    this.pilots = usual.filter(isPilot);
+    this.usual = usual.filter((record) => !isPilot(record));
   }
 
   /** Whether a case can be measured for so many seconds, and try so many sessions of both pairings meanwhile. */
   holds(tries: number, seconds: number): boolean {
-    const left = [...this.usual, ...this.both].reduce((sum, each) => sum + each.seconds, 0);
+    const left = [...this.pilots, ...this.usual, ...this.both].reduce((sum, each) => sum + each.seconds, 0);
     return this.both.length >= tries && left >= seconds;
   }
 
@@ -125,9 +130,12 @@ export class Deck {
     return { session: { ...next.session, rounds: kept }, seconds };
   }
 
-  private poolFor({ together, apart }: Design): Recorded[] {
+  /** Where sessions as they are wanted have run out, those that warmed up otherwise stand in. */
+  private poolFor({ together, apart, warmUpSeconds }: Design): Recorded[] {
     if (together === 0) return this.turns;
-    return apart > 0 || this.usual.length === 0 ? this.both : this.usual;
+    if (apart > 0) return this.both;
+    const preferred = warmUpSeconds === undefined ? [this.pilots, this.usual] : [this.usual, this.pilots];
+    return preferred.find((pool) => pool.length > 0) ?? this.both;
   }
 }
 

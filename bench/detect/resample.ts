@@ -1,3 +1,4 @@
+import { PILOT_SESSIONS } from "../../src/analyse/pilot.ts";
 import { seeded } from "../../src/measure/random.ts";
 import { type Outcome, type Replayed, replay, type Seat, type Terms } from "./judge.ts";
 import { Deck, type Recorded, type Records, sidesSwapped } from "./records.ts";
@@ -42,10 +43,11 @@ export async function resample(
 
 function draw(found: readonly Recorded[], random: () => number): Recorded[] {
   const both = found.filter(({ design }) => design.together > 0 && design.apart > 0);
-  const others = found.filter((each) => !both.includes(each));
+  const pilots = found.filter((each) => !both.includes(each) && each.design.warmUpSeconds === undefined);
+  const others = found.filter((each) => !both.includes(each) && !pilots.includes(each));
   const some = (from: readonly Recorded[], count: number) =>
     from.length === 0
       ? []
       : Array.from({ length: count }, () => from[Math.floor(random() * from.length)] as Recorded);
-  return [...some(both, TRIES), ...some(others, DRAWN)];
+  return [...some(pilots, PILOT_SESSIONS), ...some(both, TRIES), ...some(others, DRAWN)];
 }

@@ -12,6 +12,7 @@ import type { Scenario } from "../model/config.ts";
 import type { Design } from "../model/design.ts";
 import type { CaseRecord, Choice, Plan } from "../model/results.ts";
 import type { Round, Session } from "../model/sample.ts";
+import { learnedWarmUp } from "./learned-warm-up.ts";
 
 /** What starting and ending a generator adds to a round, in seconds. */
 const ROUND_EXTRA = 0.03;
@@ -60,9 +61,12 @@ export function nextCourse(
   const { plan, offering, threshold, spent, budgetSeconds } = purse;
   const tail = tailOf(plan, undefined, "end");
   const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
-  const choice = choose({ sessions }, terms);
-  if (trying || !isWorthTrying({ sessions }, terms)) return { design: designOf(choice), choice };
-  return { design: bothOf(offering), choice };
+  const learned = learnedWarmUp({ sessions });
+  const warmUp = learned === null ? {} : { warmUpSeconds: learned };
+  const choice = { ...choose({ sessions }, terms), ...warmUp };
+  if (trying || !isWorthTrying({ sessions }, terms))
+    return { design: { ...designOf(choice), ...warmUp }, choice };
+  return { design: { ...bothOf(offering), ...warmUp }, choice };
 }
 
 /** Sessions with rounds of both pairings under the same starts. */
@@ -79,6 +83,7 @@ function designOf({ pairing, roundsPerSession }: Pick<Choice, "pairing" | "round
     : { together: 0, apart: roundsPerSession };
 }
 
+/** What sessions cost from now on: those of the pilot warmed up for longer than the later ones will. */
 function costsOf(sessions: readonly Session[], spent: number): Costs {
   const rounds = sessions.flatMap((session) => session.rounds);
   const average = (some: readonly Round[]) => (some.length === 0 ? 0 : mean(some.map(secondsOf)));
@@ -87,7 +92,12 @@ function costsOf(sessions: readonly Session[], spent: number): Costs {
     interleaved: average(rounds.filter(({ together }) => !together)),
   };
   const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
-  return { round, session: Math.max(0, (spent - measuring) / sessions.length) };
+  const learned = learnedWarmUp({ sessions });
+  const saved = sessions.map(({ warmUpSeconds }) =>
+    learned === null ? 0 : Math.max(0, warmUpSeconds - learned),
+  );
+  const starting = spent - measuring - saved.reduce((sum, each) => sum + each, 0);
+  return { round, session: Math.max(0, starting / sessions.length) };
 }
 
 function secondsOf({ samples, together }: Round): number {

@@ -175,3 +175,17 @@ test("the pilot's sessions come first, then those that it chose", async () => {
   const rounds = records[0]?.choice?.roundsPerSession;
   assert.ok(designs.slice(3).every((design) => design.together === rounds && design.apart === 0));
 });
+
+test("later sessions warm up for as long as the pilot's needed", async () => {
+  const session: Sketch["session"] = (_, { warmUpSeconds }) => ({
+    ...(sessionsAt([1])[0] as Session),
+    ...(warmUpSeconds === undefined && { warmUpCosts: [9, 5, 1, 1, 1, 1] }),
+  });
+  const { designs, records } = await measured({ a: { session, seconds: 2 } }, 20);
+  assert.ok(designs.slice(0, 3).every(({ warmUpSeconds }) => warmUpSeconds === undefined));
+  assert.ok(designs.length > 3 && designs.slice(3).every(({ warmUpSeconds }) => warmUpSeconds === 0.4));
+  assert.equal(records[0]?.choice?.warmUpSeconds, 0.4);
+  // Where nothing was told they go on until they are steady.
+  const untold = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
+  assert.ok(untold.designs.every((design) => !("warmUpSeconds" in design)));
+});

@@ -33,10 +33,13 @@ export async function runSession(duty: Duty, design: Design, lab: Laboratory): P
     parts.push(await measureGroup(lanes.open, duty, design, lab));
     lab.tally.ready += lab.clock.now() - ready;
   }
+  const [part, ...others] = parts;
   return {
     at,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
     warmUpSeconds: parts.reduce((sum, part) => sum + part.warmUpSeconds, 0),
+    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
+    ...(part?.warmUpCosts && others.length === 0 && { warmUpCosts: part.warmUpCosts }),
     rounds: zipRounds(parts.map((part) => part.rounds)),
     invalid: parts.flatMap((part) => part.invalid),
   };
@@ -48,6 +51,7 @@ type Loaded = Awaited<ReturnType<typeof loadTogether>>;
 interface GroupRecord {
   readonly startSeconds: Session["startSeconds"];
   readonly warmUpSeconds: number;
+  readonly warmUpCosts?: Session["warmUpCosts"];
   readonly rounds: readonly Round[];
   readonly invalid: readonly Trouble[];
 }
@@ -95,7 +99,7 @@ async function measureGroup(
   lab: Laboratory,
 ): Promise<GroupRecord> {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab);
+  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab, design.warmUpSeconds);
   const warmUpSeconds = lab.clock.now() - began;
   const rate = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate);
@@ -127,7 +131,7 @@ async function measureGroup(
     if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
   }
   const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
-  return { startSeconds, warmUpSeconds, rounds, invalid };
+  return { startSeconds, warmUpSeconds, ...(warm.costs && { warmUpCosts: warm.costs }), rounds, invalid };
 }
 
 /** The same rate for all variants and sessions of a case, fixed when base was warm for the first time. */

@@ -6,8 +6,8 @@ import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
-const SLICE = 0.2;
-const CAP = 8;
+export const SLICE = 0.2;
+export const CAP = 8;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
@@ -53,53 +53,76 @@ export interface WarmedUp {
   readonly answersPerSecond: number;
   /** Of base, or of head where it is alone. */
   readonly base: number;
+  /** CPU seconds per answer of each slice, all variants added up, null without an answer; absent where the length was known. */
+  readonly costs?: readonly (number | null)[];
 }
 
 /**
  * Loads in slices until every variant is steady, or the cap is reached. Of CPU time the variants' sum is looked at, as of
- * throughput: so the end of a warm-up does not depend on which of the two is the dearer one.
+ * throughput: so the end of a warm-up does not depend on which of the two is the dearer one. Where it is known how many seconds
+ * it takes, the last slice of them is the only one that is looked at.
  */
 export async function warmUp(
   lanes: readonly Lane[],
   together: boolean,
   duty: Duty,
   lab: Laboratory,
+  known?: number,
 ): Promise<WarmedUp> {
   const slices = new Map(lanes.map((lane) => [lane, [] as Slice[]]));
   const soFar = [...slices.values()];
-  let steady = false;
+  let steady = known !== undefined;
   let failed = false;
   let spent = 0;
+  for (const seconds of known === undefined ? [] : lengths(known)) await slice(seconds);
   while (!steady && !failed && spent < CAP) {
-    const walls: number[] = [];
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
-      const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
-      walls.push(longest(await underLoad(lab.tally, () => Promise.all(part.map(load)), longest)));
-    }
+    const longest = await slice(SLICE);
     const enough = spent >= settleFor(lab);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
     steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
-    spent += Math.max(...walls);
+    spent += longest;
   }
   // Of a server that answers nothing in seconds there is nothing to be seen.
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
   const base = last[lanes.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
-  return { steady, answersPerSecond: Math.min(...last), base };
+  return {
+    steady,
+    answersPerSecond: Math.min(...last),
+    base,
+    ...(known === undefined && { costs: costs(soFar).map((cost) => (Number.isFinite(cost) ? cost : null)) }),
+  };
 
-  async function load(lane: Lane): Promise<Slice> {
+  /** Loads all variants for so long; gives the wall seconds of the slowest. */
+  async function slice(seconds: number): Promise<number> {
+    const walls: number[] = [];
+    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+      const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
+      const loads = () => Promise.all(part.map((lane) => load(lane, seconds)));
+      walls.push(longest(await underLoad(lab.tally, loads, longest)));
+    }
+    return Math.max(...walls);
+  }
+
+  async function load(lane: Lane, seconds: number): Promise<Slice> {
     const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const asked = loadOf(lane, duty, { seconds: SLICE }, threads);
+    const asked = loadOf(lane, duty, { seconds }, threads);
     const before = await lane.server.meter.read();
     const loaded = await lab.generator(asked, { signal: lab.signal }).catch(() => null);
     // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
     failed ||= loaded === null || endOf(lane) !== null;
     lab.signal.throwIfAborted();
     const { cpu } = used(before, await lane.server.meter.read());
-    const slice = { cpu, wall: loaded?.output.wall ?? SLICE, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(lane)?.push(slice);
-    return slice;
+    const did = { cpu, wall: loaded?.output.wall ?? seconds, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(lane)?.push(did);
+    return did;
   }
+}
+
+/** A warm-up of known length: all but its last slice in one, since nobody looks in between. */
+function lengths(known: number): number[] {
+  const before = known - SLICE;
+  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
 }
 
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */

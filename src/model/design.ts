@@ -2,4 +2,6 @@
 export interface Design {
   readonly together: number;
   readonly apart: number;
+  /** Seconds of load before the first round; while it is not known, warming up goes on until the servers are steady. */
+  readonly warmUpSeconds?: number;
 }

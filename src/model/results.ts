@@ -57,6 +57,8 @@ export interface PairingOffered {
 export interface Choice {
   readonly pairing: Pairing;
   readonly roundsPerSession: number;
+  /** How long later sessions warm up, in seconds; until steady where the pilot could not tell. */
+  readonly warmUpSeconds?: number;
   /** In words for the report. */
   readonly reason: string;
 }

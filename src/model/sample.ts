@@ -107,6 +107,8 @@ export interface Session {
   /** From start to the first correct answer, by variant. */
   readonly startSeconds: Readonly<Partial<Record<Variant, number>>>;
   readonly warmUpSeconds: number;
+  /** CPU seconds per answer in each slice of warm-up, the variants added up, null without one; told while it is not known how long it has to be. */
+  readonly warmUpCosts?: readonly (number | null)[];
   readonly rounds: readonly Round[];
   /** What went wrong outside a sample: not ready, died, wrong answer before or after. */
   readonly invalid: readonly (Invalid & { readonly variant: Variant | null; readonly log?: string })[];

@@ -112,9 +112,10 @@ export function makeControlGroup(id: string, name: string): ControlGroup | null 
   return {
     files,
     add(pid) {
-      // Again until nothing new turns up: a process may fork while it is being moved.
+      // Again until nothing new turns up, since a process may fork while it is being moved; not for as long as one forks.
       const moved = new Set<number>();
-      for (let found = true; found; ) {
+      let found = true;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
         found = false;
         for (const each of descendants(pid)) {
           if (moved.has(each)) continue;
@@ -137,6 +138,9 @@ function versionOneFolders(): string[] {
 }
 
 const unifiedFolders = () => [ROOT];
+
+/** What is forked by a process that was moved is in the group from the start, so few passes find all but what forks on and on. */
+const MOST_PASSES = 8;
 
 /** Version 2 hands a controller down one level at a time. CPU time is counted even where this is refused. */
 function enableControllers(id: string): void {

@@ -129,7 +129,12 @@ const caseResult = z.strictObject({
   ...plannedCase,
   sessions: z.array(session),
   choice: z
-    .strictObject({ pairing, roundsPerSession: z.number(), reason: z.string() })
+    .strictObject({
+      pairing,
+      roundsPerSession: z.number(),
+      warmUpSeconds: z.number().describe("Of later sessions; until steady where absent.").exactOptional(),
+      reason: z.string(),
+    })
     .exactOptional()
     .describe("What the case's pilot chose, by the spread alone."),
   prior: z

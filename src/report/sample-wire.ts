@@ -79,6 +79,10 @@ export const session = z.strictObject({
     .strictObject({ base: z.number().exactOptional(), head: z.number().exactOptional() })
     .describe("From start to the first correct answer."),
   warmUpSeconds: z.number(),
+  warmUpCosts: z
+    .array(known)
+    .describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.")
+    .exactOptional(),
   rounds: z.array(round),
   invalid: z.array(
     z.strictObject({ ...invalid, variant: variant.nullable(), log: z.string().exactOptional() }),

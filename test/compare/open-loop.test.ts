@@ -9,9 +9,9 @@ import { takeTurns } from "../support/turn.ts";
 
 takeTurns();
 
-/** Answers, but one in ten only after 60 ms: far more than what other tests on this machine may cost. */
+/** Answers, but one in twelve only after 150 ms: far more than what a busy host costs now and then. */
 const WAITS = serverThat(
-  `if (++count % 10 === 0) setTimeout(() => response.end("Hello"), 60); else response.end("Hello");`,
+  `if (++count % 12 === 0) setTimeout(() => response.end("Hello"), 150); else response.end("Hello");`,
   "let count = 0;",
 );
 
@@ -45,7 +45,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
         400,
       );
       assert.ok(wall > 0.45, String(wall));
-      if (variant === "head") assert.ok((quantile(latencies, 0.95) ?? 0) >= 0.059);
+      if (variant === "head") assert.ok((quantile(latencies, 0.95) ?? 0) >= 0.149);
     }
   }
   assert.deepEqual(remains(repository, ids), []);
