@@ -57,6 +57,8 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts --write
 	@$(NODE) bench/detect/components.ts --write
+	@$(NODE) bench/detect/warm-ups.ts --write
+	@$(NODE) bench/detect/disturbances.ts --write
 
 .PHONY: fuzz
 fuzz: node_modules/.package-lock.json ## tries hostile files on every reader for an hour; FUZZ_SEED=N begins elsewhere
@@ -79,8 +81,10 @@ bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 	@$(NODE) scripts/bundle.ts
 
 .PHONY: components
-components: node_modules/.package-lock.json ## where the noise of the recorded servers comes from
+components: node_modules/.package-lock.json ## where the noise of the recorded servers comes from, and what warming up costs
 	@$(NODE) bench/detect/components.ts
+	@$(NODE) bench/detect/warm-ups.ts
+	@$(NODE) bench/detect/disturbances.ts
 
 .PHONY: pictures
 pictures: setup-tests ## draws the pictures of the README anew

@@ -640,30 +640,34 @@ var init_results = __esm({
 });
 
 // src/analyse/disturbed.ts
-function disturbanceIn({ stolen, foreign }) {
-  if ((stolen ?? 0) > STOLEN) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > FOREIGN) return "other programs used the CPUs";
+function disturbanceIn({
+  disturbance,
+  together
+}) {
+  const most = together ? TOGETHER : APART;
+  if ((disturbance.stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
+  if ((disturbance.foreign ?? 0) > most.foreign) return "other programs used the CPUs";
   return null;
 }
-function isDisturbed({ disturbance }) {
-  return disturbanceIn(disturbance) !== null;
+function isDisturbed(round2) {
+  return disturbanceIn(round2) !== null;
 }
 function leftOut(sessions) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { rounds } of sessions) {
-    for (const { disturbance } of rounds) {
-      const why2 = disturbanceIn(disturbance);
+    for (const round2 of rounds) {
+      const why2 = disturbanceIn(round2);
       if (why2 !== null) counts2.set(why2, (counts2.get(why2) ?? 0) + 1);
     }
   }
   return counts2;
 }
-var STOLEN, FOREIGN;
+var TOGETHER, APART;
 var init_disturbed = __esm({
   "src/analyse/disturbed.ts"() {
     "use strict";
-    STOLEN = 0.05;
-    FOREIGN = 0.25;
+    TOGETHER = { stolen: 0.3, foreign: 0.6 };
+    APART = { stolen: 0.05, foreign: 0.25 };
   }
 });
 
@@ -45009,6 +45013,7 @@ function opened(duty, { plan: plan2 }) {
     prior: null,
     spent: 0,
     longest: 0,
+    timed: null,
     ended: false
   };
 }
@@ -45018,10 +45023,11 @@ async function oneMore(ledger, budgetSeconds, lab, measure) {
   ledger.sessions.push(await measure(duty, course.design, lab));
   const took = lab.clock.now() - start2;
   ledger.spent += took;
+  ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
+  ledger.timed = course;
   const { threshold } = duty.scenario;
   const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
   ledger.course = nextCourse(course, ledger, purse);
-  ledger.longest = ledger.course === course ? Math.max(ledger.longest, took) : took;
 }
 function recordOf({ duty, sessions, course, prior }, { rates }) {
   const { choice } = course;

@@ -40,8 +40,9 @@ export function goals(
     (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
   const found = (outcome: Outcome, again: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
-    if (cases.length === 0) return "not shown";
-    return `${atLeast(cases, "regression")}, ${seconds(cases)}${resampled(again, series, "regression")}`;
+    const dealt = cases.length === 0 ? "not shown" : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
+    const drawn = resampled(again, series, "regression");
+    return drawn === "" ? dealt : `${dealt}${drawn}, ${seconds(casesOf(again, series))}`;
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {
@@ -113,7 +114,7 @@ export function goals(
       ...both(kinds.noisy, (some) =>
         some.length === 0
           ? "not shown"
-          : `red in ${atMost(casesOf(disturbed, some), "regression")}${resampled(drawn.disturbed, some, "regression")}; ${verdicts(casesOf(disturbed, some))}`,
+          : `red in ${atMost(casesOf(disturbed, some), "regression")}${resampled(drawn.disturbed, some, "regression")} (${verdicts(casesOf(drawn.disturbed, some))})`,
       ),
     ],
   ];

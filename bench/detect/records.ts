@@ -109,25 +109,17 @@ export class Deck {
     this.usual = usual.filter((record) => !isPilot(record));
   }
 
-  /** Whether a case can be measured for so many seconds, and try so many sessions of both pairings meanwhile. */
+  /** Whether a case can be measured for so many seconds, in sessions of the usual four rounds, and try so many of both pairings meanwhile. */
   holds(tries: number, seconds: number): boolean {
-    const left = [...this.pilots, ...this.usual, ...this.both].reduce((sum, each) => sum + each.seconds, 0);
+    const all = [...this.pilots, ...this.usual, ...this.both];
+    const left = all.reduce((sum, each) => sum + cutTo({ together: 4, apart: 0 }, each).seconds, 0);
     return this.both.length >= tries && left >= seconds;
   }
 
   /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
   deal(design: Design): { session: Session; seconds: number } | null {
     const next = this.poolFor(design).shift();
-    if (!next) return null;
-    const { rounds } = next.session;
-    const wanted = new Set([
-      ...rounds.filter(({ together }) => together).slice(0, design.together),
-      ...rounds.filter(({ together }) => !together).slice(0, design.apart),
-    ]);
-    const kept = rounds.filter((round) => wanted.has(round));
-    const cut = rounds.filter((round) => !wanted.has(round));
-    const seconds = next.seconds - cut.reduce((sum, round) => sum + secondsOf(round), 0);
-    return { session: { ...next.session, rounds: kept }, seconds };
+    return next ? cutTo(design, next) : null;
   }
 
   /** Where sessions as they are wanted have run out, those that warmed up otherwise stand in. */
@@ -137,6 +129,19 @@ export class Deck {
     const preferred = warmUpSeconds === undefined ? [this.pilots, this.usual] : [this.usual, this.pilots];
     return preferred.find((pool) => pool.length > 0) ?? this.both;
   }
+}
+
+/** A session as if it had been begun with this design, which asks for no more rounds than it has. */
+function cutTo(design: Design, { session, seconds }: Recorded): { session: Session; seconds: number } {
+  const { rounds } = session;
+  const wanted = new Set([
+    ...rounds.filter(({ together }) => together).slice(0, design.together),
+    ...rounds.filter(({ together }) => !together).slice(0, design.apart),
+  ]);
+  const kept = rounds.filter((round) => wanted.has(round));
+  const cut = rounds.filter((round) => !wanted.has(round));
+  const spared = cut.reduce((sum, round) => sum + secondsOf(round), 0);
+  return { session: { ...session, rounds: kept }, seconds: seconds - spared };
 }
 
 /** The same session, had base been called head and head base. */

@@ -6,8 +6,8 @@ import { sessionPairs } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
 import { metricNamed } from "./metrics.ts";
 
-const stolen = (round: Round): Round => ({ ...round, disturbance: { stolen: 0.2, foreign: 0 } });
-const crowded = (round: Round): Round => ({ ...round, disturbance: { stolen: 0, foreign: 0.6 } });
+const stolen = (round: Round): Round => ({ ...round, disturbance: { stolen: 0.4, foreign: 0 } });
+const crowded = (round: Round): Round => ({ ...round, disturbance: { stolen: 0, foreign: 0.7 } });
 
 test("a round that others disturbed is left out whole, whatever it showed", () => {
   for (const head of [{}, { correct: 1 }, { correct: 1e6 }]) {
@@ -32,6 +32,18 @@ test("what was left out is listed by its reason", () => {
 });
 
 test("what is not known disturbs nothing, and a little is normal", () => {
-  assert.equal(disturbanceIn({ stolen: null, foreign: null }), null);
-  assert.equal(disturbanceIn({ stolen: 0.02, foreign: 0.1 }), null);
+  for (const together of [true, false]) {
+    assert.equal(disturbanceIn({ together, disturbance: { stolen: null, foreign: null } }), null);
+    assert.equal(disturbanceIn({ together, disturbance: { stolen: 0.02, foreign: 0.1 } }), null);
+  }
+});
+
+test("what happens to both variants at once disturbs less than what happens to the one whose turn it is", () => {
+  for (const disturbance of [
+    { stolen: 0.2, foreign: 0 },
+    { stolen: 0, foreign: 0.5 },
+  ]) {
+    assert.equal(disturbanceIn({ together: true, disturbance }), null);
+    assert.notEqual(disturbanceIn({ together: false, disturbance }), null);
+  }
 });

@@ -48,9 +48,10 @@ interface Ledger {
   /** How its effects spread so far, and what the others' spread told when it was judged last. */
   spreads: Spreads;
   prior: Spreads | null;
-  /** Wall seconds so far, and of its longest session. */
+  /** Wall seconds so far, and of the longest session of the course that was measured last. */
   spent: number;
   longest: number;
+  timed: Course | null;
   ended: boolean;
 }
 
@@ -112,6 +113,7 @@ function opened(duty: Duty, { plan }: Laboratory): Ledger {
     prior: null,
     spent: 0,
     longest: 0,
+    timed: null,
     ended: false,
   };
 }
@@ -128,11 +130,12 @@ async function oneMore(
   ledger.sessions.push(await measure(duty, course.design, lab));
   const took = lab.clock.now() - start;
   ledger.spent += took;
+  // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
+  ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
+  ledger.timed = course;
   const { threshold } = duty.scenario;
   const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
   ledger.course = nextCourse(course, ledger, purse);
-  // How long a session takes is the design's matter.
-  ledger.longest = ledger.course === course ? Math.max(ledger.longest, took) : took;
 }
 
 function recordOf({ duty, sessions, course, prior }: Ledger, { rates }: Laboratory): CaseRecord {

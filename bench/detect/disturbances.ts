@@ -1,0 +1,86 @@
+/**
+ * What others on the machine do to a round side by side, for each recorded server: the spread of ln(head ÷ base) from round to round
+ * within sessions, of rounds that nothing disturbed beside those that the host or other programs took CPU time from. It is what the limits
+ * in src/analyse/disturbed.ts stand on. Prints a table for each machine; with --write they go into docs/methodology.md.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
+import { isDisturbed } from "../../src/analyse/disturbed.ts";
+import { mean } from "../../src/analyse/location.ts";
+import { deciding } from "../../src/analyse/metrics.ts";
+import type { Round } from "../../src/model/sample.ts";
+import { type Records, readRecords, recordFiles } from "./records.ts";
+import { parts } from "./series.ts";
+
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
+
+type Metric = ReturnType<typeof deciding>[number];
+
+/** Shares of one CPU, from and below. */
+const BINS = {
+  "neither, %": { stolen: [0, 0.05], foreign: [0, 0.25] },
+  "host took 5–30 %": { stolen: [0.05, 0.3], foreign: [0, 0.25] },
+  "host took more": { stolen: [0.3, 9], foreign: [0, 0.25] },
+  "others used 25–60 %": { stolen: [0, 0.05], foreign: [0.25, 0.6] },
+  "others used more": { stolen: [0, 0.05], foreign: [0.6, 9] },
+} as const;
+
+const tables = [...readRecords(recordFiles())].map(([machine, records]) => {
+  const rounds = [...records.values()].flatMap((found) => found.flatMap(({ session }) => session.rounds));
+  const share = (100 * rounds.filter(isDisturbed).length) / rounds.length;
+  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % were left out.`;
+  return `${machine}\n\n${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
+});
+const text = tables.join("\n\n");
+process.stdout.write(`${text}\n`);
+if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "disturbances", text));
+
+function rowsOf(records: Records): string[][] {
+  const names = [...records.keys()].filter((name) => !parts(name)[0].endsWith("-rate"));
+  return [...new Set(names.map((name) => parts(name)[0]))].sort().flatMap((server) => {
+    const found = names
+      .filter((name) => parts(name)[0] === server)
+      .flatMap((name) => records.get(name) ?? []);
+    const sessions = found.map(({ session }) => session.rounds.filter(({ together }) => together));
+    return deciding("closed").map((metric) => [
+      server,
+      metric.name,
+      ...Object.values(BINS).map(cell(sessions, metric)),
+    ]);
+  });
+}
+
+/** The standard deviation of those rounds around the means of their sessions, and how many they are. */
+function cell(sessions: readonly (readonly Round[])[], metric: Metric) {
+  return (bin: (typeof BINS)[keyof typeof BINS]) => {
+    const squares = sessions.flatMap((rounds) => {
+      const effects = rounds.map((round) => ({ round, effect: effectOf(round, metric) }));
+      const known = effects.filter(({ effect }) => Number.isFinite(effect));
+      const centre = mean(known.map(({ effect }) => effect));
+      const freedom = (known.length - 1) / known.length;
+      return known
+        .filter(
+          ({ round }) =>
+            isIn(bin.stolen, round.disturbance.stolen) && isIn(bin.foreign, round.disturbance.foreign),
+        )
+        .map(({ effect }) => (effect - centre) ** 2 / freedom);
+    });
+    return squares.length < 2 ? "–" : `${(Math.sqrt(mean(squares)) * 100).toFixed(1)} (${squares.length})`;
+  };
+}
+
+function isIn([from, below]: readonly [number, number], share: number | null): boolean {
+  return (share ?? 0) >= from && (share ?? 0) < below;
+}
+
+/** ln(head ÷ base). */
+function effectOf({ samples }: Round, metric: Metric): number {
+  const of = (variant: string) => {
+    const sample = samples.find((each) => each.variant === variant);
+    return (sample && metric.per === "round" ? metric.value(sample) : null) ?? Number.NaN;
+  };
+  return Math.log(of("head") / of("base"));
+}
