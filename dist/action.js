@@ -19944,6 +19944,9 @@ var init_disturbed = __esm({
 });
 
 // src/analyse/latencies.ts
+function answersFor(share3) {
+  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
+}
 function merged(all) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
@@ -63883,6 +63886,7 @@ init_location();
 // src/analyse/pilot.ts
 init_effect();
 init_interval();
+init_latencies();
 init_location();
 
 // src/analyse/variance.ts
@@ -63910,6 +63914,14 @@ var TRIED_SESSIONS = 2 * PILOT_SESSIONS;
 var USUAL_ROUNDS = 4;
 var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 };
 var ROUNDS_OFFERED = [2, 4, 6];
+function roundsOffered({ sessions }) {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+  const open3 = samples.filter(({ latencies }) => latencies !== void 0);
+  if (open3.length === 0) return ROUNDS_OFFERED;
+  const answers3 = Math.min(...open3.map(({ correct }) => correct));
+  const enough = ROUNDS_OFFERED.filter((rounds) => (rounds - 1) * answers3 >= answersFor(0.99));
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
 var CLEARLY = 6;
 function choose(record2, terms) {
   const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
@@ -63950,9 +63962,13 @@ function perSecond(found, pairing2, { costs: costs3 }) {
 }
 function chooseRounds(record2, pairing2, terms) {
   const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
-  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const offered = roundsOffered(record2);
+  if (found.length === 0) {
+    const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
+    return { rounds: rounds2, why: "too few rounds to choose their number by" };
+  }
   const width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, pairing2, terms)));
-  const rounds = ROUNDS_OFFERED.reduce((best, each) => width(each) < width(best) ? each : best);
+  const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
   const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
   return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
 }
@@ -65348,7 +65364,7 @@ function closes({ invalid: invalid3 }) {
 }
 
 // src/measure/round-length.ts
-var OPEN_REQUESTS = 300;
+var OPEN_REQUESTS = 340;
 var SHORTEST = 0.5;
 var LONGEST2 = 10;
 function roundLength(scenario3, answersPerSecond) {

@@ -3,6 +3,11 @@ import type { Latencies } from "../model/sample.ts";
 /** A percentile of which fewer answers than this lie beyond is chance. */
 const BEYOND = 10;
 
+/** Answers of which ten lie beyond a percentile, given as a share. */
+export function answersFor(share: number): number {
+  return Math.ceil(BEYOND / (1 - share) - 1e-9);
+}
+
 /** Histograms of several rounds in one. */
 export function merged(all: readonly Latencies[]): Latencies {
   const counts = new Map<number, number>();

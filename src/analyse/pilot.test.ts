@@ -71,6 +71,21 @@ test("noise between starts wants many short sessions, noise between rounds long 
   assert.equal(choose(pilot(0.05, 0.05), { ...TERMS, budgetSeconds: 600 }).roundsPerSession, 6);
 });
 
+test("an open loop's sessions hold enough answers for the 99th percentile, with a round to spare", () => {
+  const open = (answers: number) => {
+    const { sessions } = pilot(0.002, 0.002, 0.05);
+    const withLatencies = (round: Round): Round => {
+      const samples = round.samples.map((sample) => {
+        return { ...sample, correct: answers, latencies: [[0.01, answers] as const] };
+      });
+      return { ...round, samples };
+    };
+    const asked = sessions.map((session) => ({ ...session, rounds: session.rounds.map(withLatencies) }));
+    return choose({ sessions: asked }, TERMS).roundsPerSession;
+  };
+  assert.deepEqual([2000, 1000, 999, 334, 333, 200, 20].map(open), [2, 2, 4, 4, 6, 6, 6]);
+});
+
 test("a dear start is used longer", () => {
   const dear = { ...TERMS, budgetSeconds: 300, costs: { ...COSTS, session: 12 } };
   const cheap = { ...TERMS, budgetSeconds: 300, costs: { ...COSTS, session: 0.1 } };

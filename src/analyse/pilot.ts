@@ -1,6 +1,7 @@
 import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
 import { countsFor } from "./effect.ts";
 import { halfWidth } from "./interval.ts";
+import { answersFor } from "./latencies.ts";
 import { mean } from "./location.ts";
 import { type Components, components, PILOTED } from "./variance.ts";
 
@@ -20,6 +21,19 @@ const USUAL_ROUNDS = 4;
 export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 } as const;
 
 const ROUNDS_OFFERED = [2, 4, 6] as const;
+
+/**
+ * The numbers of rounds to choose from. In an open loop a session's percentiles are those of all its answers, so that it needs enough of
+ * them for the 99th, with one round to spare that may be left out.
+ */
+function roundsOffered({ sessions }: Pick<CaseRecord, "sessions">): readonly number[] {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+  const open = samples.filter(({ latencies }) => latencies !== undefined);
+  if (open.length === 0) return ROUNDS_OFFERED;
+  const answers = Math.min(...open.map(({ correct }) => correct));
+  const enough = ROUNDS_OFFERED.filter((rounds) => (rounds - 1) * answers >= answersFor(0.99));
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
 
 /** The spread of so few rounds is a rough guess, so the pairing that is preferred has to look worse by this factor. */
 const CLEARLY = 6;
@@ -110,10 +124,14 @@ function perSecond(found: Components, pairing: Pairing, { costs }: PilotTerms): 
 
 function chooseRounds(record: Pick<CaseRecord, "sessions">, pairing: Pairing, terms: PilotTerms) {
   const found = PILOTED.map((metric) => components(record, metric, pairing)).filter((each) => each !== null);
-  if (found.length === 0) return { rounds: USUAL_ROUNDS, why: "too few rounds to choose their number by" };
+  const offered = roundsOffered(record);
+  if (found.length === 0) {
+    const rounds = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
+    return { rounds, why: "too few rounds to choose their number by" };
+  }
   const width = (rounds: number) =>
     Math.max(...found.map((each) => widthAtEnd(each, rounds, pairing, terms)));
-  const rounds = ROUNDS_OFFERED.reduce((best, each) => (width(each) < width(best) ? each : best));
+  const rounds = offered.reduce((best, each) => (width(each) < width(best) ? each : best));
   const share = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
   return { rounds, why: `${Math.round(share * 100)} % of the noise is from start to start` };
 }

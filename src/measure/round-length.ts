@@ -1,8 +1,8 @@
 import type { Scenario } from "../model/config.ts";
 import { REQUESTS_PER_CONNECTION } from "./validity.ts";
 
-/** Requests that an open loop offers in a round: four rounds see ten beyond the 99th percentile. */
-const OPEN_REQUESTS = 300;
+/** Requests that an open loop offers in a round: three of four rounds see ten beyond the 99th percentile. */
+const OPEN_REQUESTS = 340;
 
 const SHORTEST = 0.5;
 const LONGEST = 10;
@@ -20,7 +20,7 @@ export function roundLength(
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }
 
-/** Seconds of a round in an open loop: long enough for 300 requests, a second at least, ten at most. */
+/** Seconds of a round in an open loop: long enough for 340 requests, a second at least, ten at most. */
 export function openRoundLength(scenario: Scenario, rate: number): { seconds: number; enough: boolean } {
   if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate;

@@ -90,15 +90,24 @@ function isLetIn({ headers }: IncomingMessage): boolean {
   return Buffer.from(told, "base64").toString() === `x-access-token:${TOKEN}`;
 }
 
-/** Somebody else pushes a moment earlier. */
+/** Somebody else pushes a moment earlier, on top of whatever others pushed meanwhile: a rival takes nothing away. */
 function rival(repository: string): void {
+  while (!pushedAsRival(repository));
+}
+
+function pushedAsRival(repository: string): boolean {
   const branch = "refs/heads/gh-pages";
   const found = gitIn(repository, "for-each-ref", "--format=%(objectname)", branch);
   const tree =
     found === "" ? gitIn(repository, "hash-object", "-t", "tree", "-w", "/dev/null") : `${found}^{tree}`;
   const parents = found === "" ? [] : ["-p", found];
   const commit = gitIn(repository, "commit-tree", tree, ...parents, "-m", "Rival");
-  gitIn(repository, "update-ref", branch, commit);
+  try {
+    gitIn(repository, "update-ref", branch, commit, found || "0".repeat(40));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function answer(response: ServerResponse, status: number, text: string): void {
