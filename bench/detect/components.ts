@@ -2,10 +2,7 @@
  * Where the noise comes from, for each recorded server, path and metric: from start to start, from round to round, and drift. Prints the
  * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
+import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
@@ -13,13 +10,12 @@ import { deciding } from "../../src/analyse/metrics.ts";
 import { components } from "../../src/analyse/variance.ts";
 import type { Pairing } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
-import { NOISY, type Records, readRecords, recordFiles } from "./records.ts";
+import { tellMachines } from "./block.ts";
+import { NOISY, type Records } from "./records.ts";
 import { isSame } from "./series.ts";
 
 type Metric = ReturnType<typeof deciding>[number];
 
-const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 const HEAD = [
   "server/path",
   "metric",
@@ -33,12 +29,7 @@ const HEAD = [
   "lag 1 of base",
 ];
 
-const tables = [...readRecords(recordFiles())].map(
-  ([machine, records]) => `${machine}\n\n${markdown(HEAD, rowsOf(records))}`,
-);
-const text = tables.join("\n\n");
-process.stdout.write(`${text}\n`);
-if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "components", text));
+tellMachines("components", (records) => markdown(HEAD, rowsOf(records)));
 
 function rowsOf(records: Records): string[][] {
   const calm = [...records].filter(([name]) => isSame(name) && !name.endsWith(NOISY));

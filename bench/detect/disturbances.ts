@@ -3,19 +3,14 @@
  * within sessions, of rounds that nothing disturbed beside those that the host or other programs took CPU time from. It is what the limits
  * in src/analyse/disturbed.ts stand on. Prints a table for each machine; with --write they go into docs/methodology.md.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
+import { table as markdown } from "../../scripts/generate/tables.ts";
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
-import { type Records, readRecords, recordFiles } from "./records.ts";
+import { tellMachines } from "./block.ts";
+import type { Records } from "./records.ts";
 import { parts } from "./series.ts";
-
-const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 
 type Metric = ReturnType<typeof deciding>[number];
 
@@ -28,15 +23,12 @@ const BINS = {
   "others used more": { stolen: [0, 0.05], foreign: [0.6, 9] },
 } as const;
 
-const tables = [...readRecords(recordFiles())].map(([machine, records]) => {
+tellMachines("disturbances", (records) => {
   const rounds = [...records.values()].flatMap((found) => found.flatMap(({ session }) => session.rounds));
   const share = (100 * rounds.filter(isDisturbed).length) / rounds.length;
   const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % were left out.`;
-  return `${machine}\n\n${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
+  return `${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
 });
-const text = tables.join("\n\n");
-process.stdout.write(`${text}\n`);
-if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "disturbances", text));
 
 function rowsOf(records: Records): string[][] {
   const names = [...records.keys()].filter((name) => !parts(name)[0].endsWith("-rate"));

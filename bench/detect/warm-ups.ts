@@ -3,19 +3,15 @@
  * with it, and the spread of CPU per request, head ÷ base, beside the same of the sessions that warmed up until they were steady.
  * Prints a table for each machine; with --write they go into docs/methodology.md. `make components`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
+import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionPairs } from "../../src/analyse/effect.ts";
 import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
-import { NOISY, type Recorded, type Records, readRecords, recordFiles } from "./records.ts";
+import { tellMachines } from "./block.ts";
+import { NOISY, type Recorded, type Records } from "./records.ts";
 import { isSame, parts } from "./series.ts";
 
-const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 const ROUNDS = 6;
 const HEAD = [
   "server/path",
@@ -27,12 +23,7 @@ const HEAD = [
   "of the means of sessions, %",
 ];
 
-const tables = [...readRecords(recordFiles())].map(
-  ([machine, records]) => `${machine}\n\n${markdown(HEAD, rowsOf(records))}`,
-);
-const text = tables.join("\n\n");
-process.stdout.write(`${text}\n`);
-if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "warm-ups", text));
+tellMachines("warm-ups", (records) => markdown(HEAD, rowsOf(records)));
 
 /** A row for each server and path, from identical builds; the planted are left out, whose spread is of two different programs. */
 function rowsOf(records: Records): string[][] {

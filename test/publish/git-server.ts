@@ -92,7 +92,8 @@ function isLetIn({ headers }: IncomingMessage): boolean {
 
 /** Somebody else pushes a moment earlier, on top of whatever others pushed meanwhile: a rival takes nothing away. */
 function rival(repository: string): void {
-  while (!pushedAsRival(repository));
+  for (let tries = 0; tries < 20; tries += 1) if (pushedAsRival(repository)) return;
+  throw new Error("no rival could push: the branch cannot be written, or others are always faster");
 }
 
 function pushedAsRival(repository: string): boolean {

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { replaceBetween } from "../../scripts/generate/tables.ts";
+import { type Records, readRecords, recordFiles } from "./records.ts";
+
+const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
+
+/** Prints what is told of each machine's records; with --write it goes into docs/methodology.md, as the block of that name. */
+export function tellMachines(block: string, tell: (records: Records) => string): void {
+  const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+  const text = [...readRecords(recordFiles())]
+    .map(([machine, records]) => `${machine}\n\n${tell(records)}`)
+    .join("\n\n");
+  process.stdout.write(`${text}\n`);
+  if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), block, text));
+}
