@@ -64563,7 +64563,7 @@ async function warmUp(lanes, together, duty, lab, known5) {
     steady,
     answersPerSecond: Math.min(...last),
     base,
-    ...known5 === void 0 && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known5 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
   async function slice(seconds3) {
     const walls = [];
@@ -64634,7 +64634,7 @@ function secondsOf(slices) {
 }
 function tells(curve) {
   const end = curve.slice(-WINDOW2);
-  return curve.length >= WINDOW2 && curve.length * SLICE < CAP && end.every((cost) => cost > 0 && Number.isFinite(cost));
+  return curve.length >= WINDOW2 && end.every((cost) => cost > 0 && Number.isFinite(cost));
 }
 
 // src/measure/design.ts

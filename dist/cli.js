@@ -44862,7 +44862,7 @@ async function warmUp(lanes, together, duty, lab, known4) {
     steady,
     answersPerSecond: Math.min(...last),
     base,
-    ...known4 === void 0 && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known4 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
   async function slice(seconds3) {
     const walls = [];
@@ -44933,7 +44933,7 @@ function secondsOf(slices) {
 }
 function tells(curve) {
   const end = curve.slice(-WINDOW2);
-  return curve.length >= WINDOW2 && curve.length * SLICE < CAP && end.every((cost) => cost > 0 && Number.isFinite(cost));
+  return curve.length >= WINDOW2 && end.every((cost) => cost > 0 && Number.isFinite(cost));
 }
 
 // src/measure/design.ts

@@ -1,7 +1,7 @@
 import { mean } from "../analyse/location.ts";
 import { PILOT_SESSIONS } from "../analyse/pilot.ts";
 import type { Session } from "../model/sample.ts";
-import { CAP, SLICE } from "./warm-up.ts";
+import { SLICE } from "./warm-up.ts";
 
 /** Slices that are averaged, at each place of a warm-up and at its end. */
 const WINDOW = 3;
@@ -39,9 +39,5 @@ function secondsOf(slices: number): number {
 
 function tells(curve: readonly number[]): boolean {
   const end = curve.slice(-WINDOW);
-  return (
-    curve.length >= WINDOW &&
-    curve.length * SLICE < CAP &&
-    end.every((cost) => cost > 0 && Number.isFinite(cost))
-  );
+  return curve.length >= WINDOW && end.every((cost) => cost > 0 && Number.isFinite(cost));
 }

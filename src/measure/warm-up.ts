@@ -7,7 +7,7 @@ import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
 export const SLICE = 0.2;
-export const CAP = 8;
+const CAP = 8;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
@@ -53,7 +53,10 @@ export interface WarmedUp {
   readonly answersPerSecond: number;
   /** Of base, or of head where it is alone. */
   readonly base: number;
-  /** CPU seconds per answer of each slice, all variants added up, null without an answer; absent where the length was known. */
+  /**
+   * CPU seconds per answer of each slice, all variants added up, null without an answer; absent where the length was known, or was not
+   * found before the cap.
+   */
   readonly costs?: readonly (number | null)[];
 }
 
@@ -90,7 +93,8 @@ export async function warmUp(
     steady,
     answersPerSecond: Math.min(...last),
     base,
-    ...(known === undefined && { costs: costs(soFar).map((cost) => (Number.isFinite(cost) ? cost : null)) }),
+    ...(known === undefined &&
+      steady && { costs: costs(soFar).map((cost) => (Number.isFinite(cost) ? cost : null)) }),
   };
 
   /** Loads all variants for so long; gives the wall seconds of the slowest. */

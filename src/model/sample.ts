@@ -107,7 +107,7 @@ export interface Session {
   /** From start to the first correct answer, by variant. */
   readonly startSeconds: Readonly<Partial<Record<Variant, number>>>;
   readonly warmUpSeconds: number;
-  /** CPU seconds per answer in each slice of warm-up, the variants added up, null without one; told while it is not known how long it has to be. */
+  /** CPU seconds per answer in each slice of warm-up, the variants added up, null without one; told by a pilot that saw them get steady. */
   readonly warmUpCosts?: readonly (number | null)[];
   readonly rounds: readonly Round[];
   /** What went wrong outside a sample: not ready, died, wrong answer before or after. */
