@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Latencies } from "../model/sample.ts";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
@@ -11,15 +10,15 @@ import { pinned } from "../platform/pin.ts";
 import { threads } from "../platform/proc.ts";
 import { type Load, type OpenLoop, ohaArguments, urlsOf } from "./oha-arguments.ts";
 import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
-import { counted, fromIntendedStart, readAnswers } from "./open-loop.ts";
+import { fromIntendedStart, readAnswers } from "./open-loop.ts";
 import type { StartingLine } from "./starting-line.ts";
 
 export interface Loaded {
   readonly output: OhaOutput;
   /** When it started, in seconds on the clock that never steps. */
   readonly startedAt: number;
-  /** In an open loop, from the intended start of each request. */
-  readonly latencies?: Latencies;
+  /** In an open loop, seconds from the intended start of each request with the expected status, in the order of these. */
+  readonly latencies?: readonly number[];
   /** CPU seconds of the generator. */
   readonly cpu: number | null;
 }
@@ -86,7 +85,7 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
-        ...(open && { latencies: latenciesIn(open, load.status) }),
+        ...(open && { latencies: latenciesIn(open, load) }),
         cpu: group ? groupCpu(group.files) : seen,
       };
     } finally {
@@ -99,9 +98,12 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
   };
 }
 
-function latenciesIn({ rate, file }: OpenLoop, status: number): Latencies {
+function latenciesIn({ rate, file }: OpenLoop, { length, status }: Load): number[] {
   // Where nothing was answered, oha writes no file.
-  return existsSync(file) ? counted(fromIntendedStart(readAnswers(file, status), rate)) : [];
+  const answers = existsSync(file) ? readAnswers(file) : [];
+  const asked = "requests" in length ? length.requests : answers.length;
+  const latencies = fromIntendedStart(answers, rate, asked);
+  return latencies.filter((_, i) => answers[i]?.status === status);
 }
 
 function cpuOf(pid: number): number | null {

@@ -3,18 +3,23 @@ import type { Latencies } from "../model/sample.ts";
 
 /** One answered request, in seconds on the generator's clock: when its turn came, and when the answer was there. */
 export interface Answered {
+  readonly status: number;
   readonly turn: number;
   readonly end: number;
 }
 
-/** The answers with the given status that oha wrote down, in the order their turns came. */
-export function readAnswers(file: string, status: number): Answered[] {
+/** The answers that oha wrote down, in the order their turns came. What got no answer is not among them. */
+export function readAnswers(file: string): Answered[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const query = database.prepare(
-      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn',
+      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn',
     );
-    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+    return query.all().map(({ status, turn, end }) => ({
+      status: Number(status),
+      turn: Number(turn),
+      end: Number(end),
+    }));
   } finally {
     database.close();
   }
@@ -23,14 +28,19 @@ export function readAnswers(file: string, status: number): Answered[] {
 /**
  * Latency of each answer from its intended start, so that a stall of server or generator is seen by all requests that it kept
  * waiting (Tene, "How not to measure latency": coordinated omission). The generator's turns come late where it had no
- * CPU, never early; so the grid of intended starts, one every 1 ÷ rate, is laid as late as it can be before all of them.
+ * CPU, never early; so the grid of intended starts, one every 1 ÷ rate, is laid as late as it can be before all of them. Each
+ * answer, whatever its status, has the next place on it; where some of the `asked` requests got none, the place that its turn is
+ * nearest to, as far as those may have moved it.
  */
-export function fromIntendedStart(answers: readonly Answered[], rate: number): number[] {
+export function fromIntendedStart(answers: readonly Answered[], rate: number, asked: number): number[] {
   const origin = answers.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate),
     Number.POSITIVE_INFINITY,
   );
-  return answers.map(({ end }, i) => end - (origin + i / rate));
+  const lost = Math.max(0, asked - answers.length);
+  const place = (turn: number, i: number) =>
+    Math.min(i + lost, Math.max(i, Math.round((turn - origin) * rate)));
+  return answers.map(({ turn, end }, i) => end - (origin + place(turn, i) / rate));
 }
 
 /** How often each latency was seen, to three significant digits. */

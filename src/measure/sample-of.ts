@@ -1,4 +1,5 @@
 import type { Loaded } from "../load/generator.ts";
+import { counted } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Sample } from "../model/sample.ts";
 import { portsUsedUp } from "../platform/local-ports.ts";
@@ -6,6 +7,7 @@ import type { Reading, Used } from "../serve/meter.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import type { Duty } from "./duty.ts";
 import { endOf, type Lane } from "./lane.ts";
+import { keptUp } from "./queue.ts";
 import {
   answersOf,
   correctOf,
@@ -19,6 +21,8 @@ import {
 export interface Slice {
   readonly lane: Lane;
   readonly loaded: Loaded | Error;
+  /** CPU seconds of the generator of what is asked beside it; 0 where nothing is, null where unknown. */
+  readonly besideCpu: number | null;
   readonly server: { readonly used: Used; readonly after: Reading };
   readonly proxy: { readonly used: Used; readonly after: Reading } | null;
   /** Of everything that stands beside the server. */
@@ -64,12 +68,15 @@ export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage,
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),
-    offered: isMeasure && options.rate !== undefined ? options.rate : null,
+    keptUp:
+      isMeasure && options.rate !== undefined && loaded.latencies
+        ? keptUp(loaded.latencies, options.rate)
+        : null,
   };
   return {
     ...meteredOf(slice),
     ...output,
-    ...(loaded.latencies && { latencies: loaded.latencies }),
+    ...(loaded.latencies && { latencies: counted(loaded.latencies) }),
     correct: correctOf(output, scenario),
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },

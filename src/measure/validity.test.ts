@@ -45,7 +45,7 @@ function evidence(
     enoughTime: true,
     steady: true,
     inStep: true,
-    offered: null,
+    keptUp: null,
     ...rest,
     scenario: { ...SCENARIO, ...scenario },
     output: { ...OUTPUT, ...output },
@@ -127,6 +127,8 @@ test("limits: what was saturated, too little, unsteady", () => {
   );
   assert.deepEqual(limitsOf(evidence({ steady: false })), ["unsteady"]);
   assert.deepEqual(limitsOf(evidence({ inStep: false })), ["out-of-step"]);
+  assert.deepEqual(limitsOf(evidence({ keptUp: 0.89 })), ["over-capacity"]);
+  assert.deepEqual(limitsOf(evidence({ keptUp: 0.91 })), []);
 });
 
 test("Little's law is said only where the generator is the bottleneck", () => {

@@ -23,8 +23,8 @@ export interface Evidence {
   readonly steady: boolean;
   /** Whether loads that belong together started together. */
   readonly inStep: boolean;
-  /** Requests per second that base, or a variant without another, was offered in an open loop; null of head, and in a closed loop. */
-  readonly offered: number | null;
+  /** The share of an open loop's rate that base, or a variant without another, answered in time; null of head, and in a closed loop. */
+  readonly keptUp: number | null;
 }
 
 /** Requests per connection below which a sample says more about connecting than about answering. */
@@ -129,8 +129,7 @@ export function limitsOf(evidence: Evidence): Limit[] {
   const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario.connections * 0.75;
   if (scenario.requests === undefined && ((tooFew && !scenario.rate) || !evidence.enoughTime))
     found.push("too-few-requests");
-  if (evidence.offered !== null && throughputOf(output) < KEPT_UP * evidence.offered)
-    found.push("over-capacity");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
   if (bottleneck === "generator" && littlesLawBroken(output, scenario)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");
