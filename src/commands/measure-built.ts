@@ -182,5 +182,5 @@ function of(variant: Variant, builds: readonly Build[]): Build | undefined {
 function canMakeGroups(lease: Lease): boolean {
   const group = makeControlGroup(lease.id, "trial");
   group?.remove();
-  return group?.files.cpu != null;
+  return group?.files.cpu != null && group.shares;
 }

@@ -83,6 +83,8 @@ function controllerFolder(controller: string): string {
 /** A control group of our own. */
 export interface ControlGroup {
   readonly files: GroupFiles;
+  /** Whether it shares CPUs evenly with the others beside it, however many threads each has. */
+  readonly shares: boolean;
   /** Puts a process that was just started, and what it started meanwhile, into the group. */
   readonly add: (pid: number) => void;
   readonly members: () => readonly number[];
@@ -111,6 +113,7 @@ export function makeControlGroup(id: string, name: string): ControlGroup | null 
   });
   return {
     files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
       // Again until nothing new turns up, since a process may fork while it is being moved; not for as long as one forks.
       const moved = new Set<number>();
@@ -148,6 +151,11 @@ function enableControllers(id: string): void {
     for (const controller of ["+cpu", "+memory"])
       writeQuietly(join(folder, "cgroup.subtree_control"), controller);
   }
+}
+
+/** Whether the kernel handed the controller down to this group of version 2. */
+function handsDownCpu(path: string): boolean {
+  return (readText(join(path, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 
 /** Ends what is left in this run's groups and removes them. */

@@ -1,10 +1,12 @@
 import { type GroupFiles, groupCpu, groupMemoryPeak, groupProcesses } from "../platform/cgroup.ts";
-import { descendants, passiveOpens, peakResident, startTime, threads } from "../platform/proc.ts";
+import { descendants, passiveOpens, peakResident, startTime, threads, wholeCpu } from "../platform/proc.ts";
 
 /** One reading of a server's counters, all since its start; null where this machine cannot tell. */
 export interface Reading {
   /** Seconds. */
   readonly cpu: number | null;
+  /** Seconds to 10 ms, but with what threads and children that ended had used; only where `cpu` does not have that. */
+  readonly whole?: number | null;
   /** CPU seconds of each thread by "pid/tid". */
   readonly threads: ReadonlyMap<string, number>;
   readonly switches: number | null;
@@ -34,8 +36,10 @@ export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boole
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted = seen.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
       return {
-        cpu: (group && groupCpu(group)) ?? (counted ? sum(seen.cpu.values()) : null),
+        cpu: ofGroup ?? (counted ? sum(seen.cpu.values()) : null),
+        ...(ofGroup === null && { whole: wholeCpu(pids) }),
         threads: seen.cpu,
         switches: counted ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
@@ -59,11 +63,21 @@ export interface Used {
 export function used(before: Reading, after: Reading): Used {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference(before.cpu, after.cpu),
+    cpu: cpuBetween(before, after),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
     switches: difference(before.switches, after.switches),
     accepted: difference(before.accepted, after.accepted),
   };
+}
+
+/** Above what rounding to ticks at both ends of a load can make of nothing, in seconds. */
+const ROUNDED = 0.03;
+
+/** Threads tell to the nanosecond, as long as none of them ended; else their processes do, to 10 ms. */
+function cpuBetween(before: Reading, after: Reading): number | null {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
 }
 
 function difference(before: number | null, after: number | null): number | null {
