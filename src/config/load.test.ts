@@ -185,6 +185,30 @@ test("defaults lie below a scenario, a preset above it, and its own part above t
   ]);
 });
 
+test("what cannot stand beside each other is never joined: the nearer layer wins, or the file is refused", () => {
+  const joined = (defaults: string, scenario: string, all = "{}") =>
+    parseConfig(
+      `targets: { api: { build: ., command: x, port: 1 } }
+defaults: ${defaults}
+scenarios: { a: ${scenario} }
+presets: { nightly: { "*": ${all} } }
+`,
+      "loadgate.yml",
+      { preset: "nightly" },
+    ).scenarios[0];
+  const sized = joined("{ rate: 50% }", "{ request: GET /, requests: 100 }");
+  assert.deepEqual([sized?.rate, sized?.requests], [undefined, 100]);
+  const offered = joined("{ requests: 100 }", "{ request: GET /, rate: 10 }");
+  assert.deepEqual([offered?.rate, offered?.requests], [{ perSecond: 10 }, undefined]);
+  // A command has no use for what is said of requests in general.
+  const command = joined("{ rate: 50%, http2: true }", "{ run: --count 1 }", "{ rate: 10% }");
+  assert.deepEqual([command?.rate, command?.http2, command?.paths], [undefined, undefined, ["direct"]]);
+  assert.throws(
+    () => joined("{ http2: true }", "{ request: GET /, path: proxy }"),
+    /^UsageError: loadgate\.yml:3:\d+: "a", with the defaults and the preset: path holds "proxy", but nginx/,
+  );
+});
+
 test("an unknown preset is told with the nearest", () => {
   const load = (text: string, preset: string) => () => parseConfig(text, "loadgate.yml", { preset });
   assert.throws(

@@ -78,127 +78,125 @@ const expect = z.strictObject({
 });
 
 /** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
-export const scenarioWire = z
-  .strictObject({
-    targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
-      example: ["api"],
-    }),
-    request: f.optional(
-      z.union([requestLine, requestMap]),
-      'What is asked: "GET /path", or a map. Every scenario needs one.',
-      { example: "GET /" },
-    ),
-    run: f.optional(
-      f.words,
-      'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
-      { example: "--operation select --count 10000" },
-    ),
-    parameters: f.optional(
-      z.record(f.variable, z.array(f.scalar).min(1)),
-      "Makes a scenario of each value, or of each combination of values, for {name} in run.",
-      { example: { clients: [1, 10, 100] } },
-    ),
-    expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
-      example: { status: 200, body: "Hello World!" },
-    }),
-    connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {
-      default: DEFAULTS.connections,
-      example: DEFAULTS.connections,
-    }),
-    keepalive: f.optional(z.boolean(), "Whether a connection is used again; false opens one per request.", {
-      default: DEFAULTS.keepalive,
-      example: false,
-    }),
-    http2: f.optional(
-      z.boolean(),
-      "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
-      { default: false, example: true },
-    ),
-    path: f.optional(
-      f.oneOrMore(z.enum(["direct", "proxy"])),
-      "Straight to the server, through nginx with upstream keep-alive, or both.",
-      { default: DEFAULTS.path, example: "direct" },
-    ),
-    beside: f.optional(
-      z.strictObject({
-        request: f.required(z.union([requestLine, requestMap]), "What is asked beside the rate.", {
-          example: "GET /export",
-        }),
-        connections: f.optional(z.int().min(1).max(65535), "How many connections ask it at the same time.", {
-          default: DEFAULTS.connectionsBeside,
-          example: DEFAULTS.connectionsBeside,
-        }),
+const keys = z.strictObject({
+  targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
+    example: ["api"],
+  }),
+  request: f.optional(
+    z.union([requestLine, requestMap]),
+    'What is asked: "GET /path", or a map. Every scenario needs one.',
+    { example: "GET /" },
+  ),
+  run: f.optional(
+    f.words,
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    { example: "--operation select --count 10000" },
+  ),
+  parameters: f.optional(
+    z.record(f.variable, z.array(f.scalar).min(1)),
+    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    { example: { clients: [1, 10, 100] } },
+  ),
+  expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
+    example: { status: 200, body: "Hello World!" },
+  }),
+  connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {
+    default: DEFAULTS.connections,
+    example: DEFAULTS.connections,
+  }),
+  keepalive: f.optional(z.boolean(), "Whether a connection is used again; false opens one per request.", {
+    default: DEFAULTS.keepalive,
+    example: false,
+  }),
+  http2: f.optional(
+    z.boolean(),
+    "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+    { default: false, example: true },
+  ),
+  path: f.optional(
+    f.oneOrMore(z.enum(["direct", "proxy"])),
+    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    { default: DEFAULTS.path, example: "direct" },
+  ),
+  beside: f.optional(
+    z.strictObject({
+      request: f.required(z.union([requestLine, requestMap]), "What is asked beside the rate.", {
+        example: "GET /export",
       }),
-      "Other requests that are asked all the while: what they do to the latency of the rate.",
-      { example: { request: "GET /export" } },
-    ),
-    rate: f.optional(
-      f.rate,
-      "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
-      { example: "50%" },
-    ),
-    requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
-      example: 10000,
+      connections: f.optional(z.int().min(1).max(65535), "How many connections ask it at the same time.", {
+        default: DEFAULTS.connectionsBeside,
+        example: DEFAULTS.connectionsBeside,
+      }),
     }),
-    round: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
-      example: "2s",
-    }),
-    timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
-    errors: f.optional(f.shareOrZero, "The share of answers that may be errors.", {
-      default: DEFAULTS.errors,
-      example: "1%",
-    }),
-    threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
-      example: "5%",
-    }),
-  })
-  .superRefine((scenario, context) => {
-    const both = (key: "round" | "requests", other: "requests" | "rate") => {
-      if (scenario[key] !== undefined && scenario[other] !== undefined)
-        context.addIssue({
-          code: "custom",
-          path: [key],
-          message: `is given beside "${other}"; keep one of them`,
-        });
-    };
-    if (scenario.run !== undefined)
-      for (const key of [
-        "request",
-        "beside",
-        "rate",
-        "requests",
-        "round",
-        "connections",
-        "keepalive",
-        "http2",
-        "path",
-      ] as const)
-        if (scenario[key] !== undefined)
-          context.addIssue({
-            code: "custom",
-            path: [key],
-            message: 'is given beside "run"; keep one of them',
-          });
-    if (scenario.http2 && scenario.keepalive === false)
-      context.addIssue({
-        code: "custom",
-        path: ["keepalive"],
-        message: "is for HTTP/1.1; remove one of them",
-      });
-    if (scenario.http2 && scenario.path?.includes("proxy"))
-      context.addIssue({
-        code: "custom",
-        path: ["path"],
-        message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct',
-      });
-    both("round", "requests");
-    both("requests", "rate");
-    if (scenario.beside?.request["body-file"] !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["beside", "request", "body-file"],
-        message: "is only for what is measured; write the body here",
-      });
-  });
+    "Other requests that are asked all the while: what they do to the latency of the rate.",
+    { example: { request: "GET /export" } },
+  ),
+  rate: f.optional(
+    f.rate,
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+    { example: "50%" },
+  ),
+  requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
+    example: 10000,
+  }),
+  round: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
+    example: "2s",
+  }),
+  timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
+  errors: f.optional(f.shareOrZero, "The share of answers that may be errors.", {
+    default: DEFAULTS.errors,
+    example: "1%",
+  }),
+  threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
+    example: "5%",
+  }),
+});
 
-export type ScenarioWire = z.output<typeof scenarioWire>;
+export const scenarioWire = keys.superRefine((scenario, context) => {
+  for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
+});
+
+export type ScenarioWire = z.output<typeof keys>;
+
+/** What a scenario that runs its target as a command has no use for. */
+export const ONLY_HTTP = [
+  "request",
+  "beside",
+  "rate",
+  "requests",
+  "round",
+  "connections",
+  "keepalive",
+  "http2",
+  "path",
+] as const satisfies readonly (keyof ScenarioWire)[];
+
+interface Contradiction {
+  readonly path: string[];
+  readonly message: string;
+}
+
+/** Keys of one map that cannot stand beside each other, each with the place that has to change. */
+export function contradictions(scenario: ScenarioWire): Contradiction[] {
+  const given = (key: keyof ScenarioWire) => scenario[key] !== undefined;
+  const beside = (key: keyof ScenarioWire, other: keyof ScenarioWire): Contradiction[] =>
+    given(key) && given(other)
+      ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }]
+      : [];
+  const found: Contradiction[] = [
+    ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
+    ...beside("round", "requests"),
+    ...beside("requests", "rate"),
+  ];
+  if (scenario.http2 && scenario.keepalive === false)
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+  if (scenario.http2 && scenario.path?.includes("proxy")) {
+    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
+    found.push({ path: ["path"], message });
+  }
+  if (scenario.beside?.request["body-file"] !== undefined) {
+    const message = "is only for what is measured; write the body here";
+    found.push({ path: ["beside", "request", "body-file"], message });
+  }
+  return found;
+}

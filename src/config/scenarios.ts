@@ -3,7 +3,7 @@ import { DEFAULTS } from "./defaults.ts";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
 import { expanded, type Rows, rowsOf } from "./rows.ts";
-import type { RequestWire, ScenarioWire } from "./scenario-wire.ts";
+import { contradictions, ONLY_HTTP, type RequestWire, type ScenarioWire } from "./scenario-wire.ts";
 import type { Source } from "./source.ts";
 import type { ConfigWire } from "./wire.ts";
 
@@ -13,8 +13,16 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire, source, preset);
   return names.flatMap((name) => {
-    const layers = [wire.defaults, wire.scenarios[name], overrides?.["*"], overrides?.[name]];
+    const own = wire.scenarios[name];
+    const forAll = (layer: ScenarioWire = {}) => (own?.run ? without(layer, ONLY_HTTP) : layer);
+    const layers = [forAll(wire.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
     const joined = layers.reduce<ScenarioWire>((below, above) => join(below, above ?? {}), {});
+    const [wrong] = contradictions(joined);
+    if (wrong)
+      throw source.error(
+        ["scenarios", name],
+        `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
+      );
     if (joined.request === undefined && joined.run === undefined)
       throw source.error(
         ["scenarios", name],
@@ -63,11 +71,23 @@ function withValues(wire: ScenarioWire, values: Readonly<Record<string, string>>
   return { ...wire, run: wire.run.map(put) };
 }
 
-/** A key above replaces the same key below as a whole; a count of requests and a length of rounds replace each other. */
+/** What a key above takes the place of below, beside itself: what cannot stand beside it. */
+const REPLACES: Partial<Record<keyof ScenarioWire, readonly (keyof ScenarioWire)[]>> = {
+  requests: ["round", "rate"],
+  round: ["requests"],
+  rate: ["requests"],
+  run: ONLY_HTTP,
+  request: ["run", "parameters"],
+};
+
+/** A key above replaces the same key below as a whole, and what cannot stand beside it. */
 function join(below: ScenarioWire, above: ScenarioWire): ScenarioWire {
-  const { requests, round, ...kept } = below;
-  const isSized = above.requests !== undefined || above.round !== undefined;
-  return { ...(isSized ? kept : below), ...above };
+  const gone = (Object.keys(above) as (keyof ScenarioWire)[]).flatMap((key) => REPLACES[key] ?? []);
+  return { ...without(below, gone), ...above };
+}
+
+function without(wire: ScenarioWire, keys: readonly (keyof ScenarioWire)[]): ScenarioWire {
+  return Object.fromEntries(Object.entries(wire).filter(([key]) => !keys.some((each) => each === key)));
 }
 
 function scenario(name: string, wire: ScenarioWire, rows: Rows, threshold: number): Scenario {
