@@ -25,7 +25,8 @@ export type Strictness = Pick<Plan, "alpha" | "pairings"> & {
  */
 export function tailOf(plan: Strictness, choice: CaseRecord["choice"], moment: Moment): number {
   const offered = plan.pairings.find(({ pairing }) => pairing === choice?.pairing) ?? plan.pairings[0];
-  const perMetric = (plan.alpha * (offered?.share ?? 1)) / (GATES_PER_CASE * Math.max(1, plan.cases.length));
+  const share = choice?.share ?? offered?.share ?? 1;
+  const perMetric = (plan.alpha * share) / (GATES_PER_CASE * Math.max(1, plan.cases.length));
   return moment === "end" ? perMetric * FOR_THE_END : (perMetric * (1 - FOR_THE_END)) / LOOKS.length;
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Round } from "../model/sample.ts";
 import { disturbanceIn, leftOut } from "./disturbed.ts";
-import { sessionPairs } from "./effect.ts";
+import { sessionPairs, typical } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
 import { metricNamed } from "./metrics.ts";
 
@@ -15,6 +15,15 @@ test("a round that others disturbed is left out whole, whatever it showed", () =
     assert.equal(sessionPairs(session, metricNamed("goodput")).length, 1);
     assert.equal(sessionPairs(session, metricNamed("cpu")).length, 1);
   }
+});
+
+test("rounds that are left out are in no typical value either", () => {
+  const session = sessionOf([
+    stolen(roundOf({ correct: 100 })),
+    crowded(roundOf({ correct: 100 })),
+    roundOf({ correct: 900 }),
+  ]);
+  assert.equal(typical({ sessions: [session] }, metricNamed("goodput"), "head"), 900);
 });
 
 test("what was left out is listed by its reason", () => {

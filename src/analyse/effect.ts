@@ -107,7 +107,7 @@ function values(session: Session, metric: Metric, variant: Variant, pairing?: Pa
     metric.per === "session"
       ? [metric.value(session, variant)]
       : session.rounds
-          .filter((round) => countsFor(round, pairing))
+          .filter((round) => countsFor(round, pairing) && !isDisturbed(round))
           .flatMap((round) => round.samples)
           .filter((sample) => sample.variant === variant)
           .map((sample) => metric.value(sample));

@@ -25,6 +25,10 @@ test("effects without any spread say nothing about noise, however large they are
   assert.equal(spread([Math.log(1.05), Math.log(2.1 / 2)]), null);
 });
 
+test("two sessions that differ much tell nothing, and no number that JSON cannot hold", () => {
+  assert.equal(interval([0.1, -0.1], 1e-5), null);
+});
+
 test("two sessions that hardly differ are fine under t: the interval is wide for its spread", () => {
   const found = interval([0.0999, 0.1001], 0.0005);
   assert.ok(found !== null && found.low > 1.03 && found.high < 1.18);
@@ -51,6 +55,16 @@ test("whatever may be chosen and whenever it is judged, the tails of a run add u
   );
   const [a = 0, b = 0] = ofOne;
   assert.ok(Math.abs((a + b) * 2 * 3 - 0.002) < 1e-15);
+});
+
+test("a case that could choose nothing else has all of its alpha", () => {
+  const pairings = [
+    { pairing: "side-by-side", share: 0.9 },
+    { pairing: "interleaved", share: 0.1 },
+  ] as const;
+  const run = { alpha: 0.002, pairings, cases: [1] };
+  const alone = { pairing: "interleaved", share: 1, roundsPerSession: 4, reason: "" } as const;
+  assert.equal(tailOf(run, alone, "end"), 0.0005);
 });
 
 const TRIALS = 4000;

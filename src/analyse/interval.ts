@@ -31,7 +31,10 @@ export function halfWidth(s: number, n: number, tail: number, prior: Variance | 
   return studentQuantile(tail, degrees) * Math.sqrt(variance / n);
 }
 
-/** The interval of the ratio head ÷ base, at `tail` on each side; null under two sessions or without any spread. */
+/**
+ * The interval of the ratio head ÷ base, at `tail` on each side; null under two sessions or without any spread, and where two
+ * sessions differ so much that it would go from nothing to infinity, which no number tells.
+ */
 export function interval(
   effects: readonly number[],
   tail: number,
@@ -41,5 +44,6 @@ export function interval(
   if (s === null) return null;
   const centre = mean(effects);
   const half = halfWidth(s, effects.length, tail, prior);
-  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
+  const [low, high] = [Math.exp(centre - half), Math.exp(centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }

@@ -67,7 +67,9 @@ export function choose(record: Pick<CaseRecord, "sessions">, terms: PilotTerms):
   const gain = other === undefined ? null : advantage(record, preferred, other, terms);
   const pairing = gain !== null && gain > CLEARLY ? (other as Pairing) : preferred;
   const { rounds, why } = chooseRounds(record, pairing, terms);
-  return { pairing, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why}` };
+  const { share } = terms.plan.pairings.find((each) => each.pairing === pairing) ?? {};
+  const shared = share === undefined ? {} : { share };
+  return { pairing, ...shared, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why}` };
 }
 
 function comparedBy(gain: number | null): string {

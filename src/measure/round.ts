@@ -49,11 +49,13 @@ async function loadLane(
       return error;
     },
   );
-  const loaded = failureBeside(await beside, duty) ?? measured;
+  const besides = await beside;
+  const loaded = failureBeside(besides, duty) ?? measured;
   const after = await readingsOf(lane);
   return {
     lane,
     loaded,
+    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
     services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading)),
@@ -92,7 +94,9 @@ function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
         .map(({ used }) => used.cpu),
     ),
     proxy: total(slices.map(({ proxy }) => (proxy ? proxy.used.cpu : 0))),
-    generator: total(slices.map(({ loaded }) => (loaded instanceof Error ? null : loaded.cpu))),
+    generator: total(
+      slices.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu]),
+    ),
     busiestServer: most(
       slices.flatMap(({ server, services }) => [
         server.used.busiest,

@@ -3,6 +3,7 @@ import type { Design } from "../model/design.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
+import type { Build } from "../serve/server.ts";
 import { blamed } from "./blame.ts";
 import { worstOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
@@ -19,7 +20,7 @@ type Trouble = Session["invalid"][number];
 export async function runSession(duty: Duty, design: Design, lab: Laboratory): Promise<Session> {
   const at = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build) => lab.runner.canShare(build.target));
-  const builds = shuffled(duty.builds, lab.random);
+  const builds = inOrder(duty, shared, lab);
   const groups = shared ? [builds] : builds.map((build) => [build]);
   const parts: GroupRecord[] = [];
   const met: Lane[] = [];
@@ -43,6 +44,13 @@ export async function runSession(duty: Duty, design: Design, lab: Laboratory): P
     rounds: zipRounds(parts.map((part) => part.rounds)),
     invalid: parts.flatMap((part) => part.invalid),
   };
+}
+
+/** By chance; but where the rate is a share of what base can answer, and is not known yet, base comes before what cannot be up beside it. */
+function inOrder({ builds, scenario, case: { id } }: Duty, shared: boolean, lab: Laboratory): Build[] {
+  const shuffledBuilds = shuffled(builds, lab.random);
+  const asksBase = !shared && scenario.rate && "share" in scenario.rate && !lab.rates.has(id);
+  return asksBase ? shuffledBuilds.toSorted((a) => (a.variant === "base" ? -1 : 1)) : shuffledBuilds;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadTogether>>;
@@ -141,6 +149,8 @@ function rateOf(duty: Duty, lab: Laboratory, warm: WarmedUp): number | undefined
   const known = lab.rates.get(duty.case.id);
   const found =
     known ?? ("perSecond" in rate ? rate.perSecond : Number((rate.share * warm.base).toPrecision(3)));
+  // A base that answers nothing has no rate; the round tells why.
+  if (!(found > 0)) return 1;
   lab.rates.set(duty.case.id, found);
   return found;
 }

@@ -56,6 +56,8 @@ export interface PairingOffered {
 /** What the pilot of a case chose, looking at the spread alone. */
 export interface Choice {
   readonly pairing: Pairing;
+  /** The share of the case's alpha that this pairing has; the plan's where it is not said. */
+  readonly share?: number;
   readonly roundsPerSession: number;
   /** How long later sessions warm up, in seconds; until steady where the pilot could not tell. */
   readonly warmUpSeconds?: number;

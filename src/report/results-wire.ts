@@ -131,6 +131,7 @@ const caseResult = z.strictObject({
   choice: z
     .strictObject({
       pairing,
+      share: z.number().describe("Of the case's alpha, that this pairing has.").exactOptional(),
       roundsPerSession: z.number(),
       warmUpSeconds: z.number().describe("Of later sessions; until steady where absent.").exactOptional(),
       reason: z.string(),
