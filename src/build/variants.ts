@@ -24,6 +24,8 @@ export interface Side {
 /** A side checked out: its tree, and the configuration file's folder in it. */
 export interface CheckedOut extends Side {
   readonly tree: string;
+  /** Of everything that was checked out. */
+  readonly top: string;
   readonly folder: string;
   /** Paths of submodules that it lacks. */
   readonly lacking: readonly string[];
@@ -62,7 +64,7 @@ export async function checkOut(
       }),
     );
     const tree = await treeOf(options.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking, folder: resolve(folder, dirname(options.file)) });
+    result.push({ ...side, tree, lacking, top: folder, folder: resolve(folder, dirname(options.file)) });
   }
   return result;
 }

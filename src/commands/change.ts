@@ -1,4 +1,5 @@
 import { chooseRunner } from "../build/choose-runner.ts";
+import { refuseLinksOut } from "../build/links.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { type Built, buildVariants, checkOut, lackingSubmodules } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
@@ -89,6 +90,7 @@ export async function buildSides(
     targets: targets[variant],
   }));
   const checkedOut = await checkOut(sides, building, stack);
+  refuseLinksOut(checkedOut, config.scenarios);
 
   const headFolder = checkedOut.find(({ variant }) => variant === "head")?.folder ?? repository.top;
   const needsProxy = own.some(({ path }) => path === "proxy");

@@ -1,3 +1,4 @@
+import { refuseLinksOut } from "../build/links.ts";
 import { chooseHead, type Revision } from "../build/revisions.ts";
 import { usableTargets } from "../build/usable-targets.ts";
 import { type Built, buildVariants, checkOut, lackingSubmodules } from "../build/variants.ts";
@@ -66,6 +67,7 @@ export async function buildLineup(
   const building = { repository, lease, file, signal: host.signal };
   const [side] = await checkOut([{ variant: "head", revision, targets: asked.targets }], building, stack);
   if (!side) throw new RangeError("nothing was checked out");
+  refuseLinksOut([side], config.scenarios);
 
   const needsProxy = asked.cases.some(({ path }) => path === "proxy");
   const { runner, targets, leftOut } = await usableTargets(config, asked.targets, side.folder, needsProxy);

@@ -76,6 +76,13 @@ export const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(S
 
 export const variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 
+/** What a runner gives to actions: its own tokens, which no change may ask for. */
+const RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
+
+export const secret = variable.regex(RUNNERS_OWN, {
+  error: "is the runner's own and given to no server; give the secret another name",
+});
+
 export const textMap = z.record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" }),

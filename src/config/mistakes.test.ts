@@ -114,6 +114,8 @@ test("a wrong value is told with the range, or the nearest right one", () => {
       '5:13: "memory" of target "api": "lots" is not a size; write it like 512m or 1g',
     "build: /srv\nport: 1":
       '3:12: "build" of target "api" must be a relative path with "/" between folders, is "/srv"; write it from the folder of this file',
+    "image: x\nport: 1\nsecrets: [API_KEY, INPUT_GITHUB-TOKEN]":
+      '5:24: "secrets" of target "api" is the runner\'s own and given to no server, is "INPUT_GITHUB-TOKEN"; give the secret another name',
     "image: x\nport: 1\nenv: { A=B: 1 }":
       '5:12: the name "A=B" must be the name of a variable; write it like env: { LOG_LEVEL: error }',
   });

@@ -58,7 +58,7 @@ const startable = {
   }),
   env: f.optional(f.textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: f.optional(
-    f.oneOrMore(f.variable),
+    f.oneOrMore(f.secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] },
   ),

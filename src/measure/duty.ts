@@ -4,6 +4,7 @@ import type { PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Question } from "../serve/ready.ts";
 import type { Build } from "../serve/server.ts";
+import { concealer } from "../serve/variables.ts";
 
 /** A case with everything that is needed to measure it. */
 export interface Duty {
@@ -37,6 +38,7 @@ function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Ques
     request,
     expect,
     errors: scenario.errors,
+    conceal: concealer(build.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario.timeoutSeconds),

@@ -10,7 +10,10 @@ export interface ContainerOptions {
   readonly image: string;
   readonly cpus: readonly number[];
   readonly memory?: number | undefined;
+  /** Of the container alone: Docker's client never sees it. */
   readonly env: Readonly<Record<string, string>>;
+  /** The same, of values that nobody may see; their names are of variables that we were given ourselves. */
+  readonly secrets?: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly entrypoint?: string;
   /** A port of the container that is to be reached at a port of the engine's machine. */
@@ -44,7 +47,7 @@ function mustDocker(args: readonly string[], options: RunOptions = {}): Promise<
   return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
 }
 
-/** Makes a container, without starting it. Values of `env` go by environment, never by argument, where others see them. */
+/** Makes a container, without starting it. Secrets go by environment, never by argument, where others see them. */
 export async function createContainer(options: ContainerOptions, signal?: AbortSignal): Promise<string> {
   const args = [
     "create",
@@ -63,12 +66,13 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     "--sysctl",
     "net.core.somaxconn=65535",
     ...(options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : []),
-    ...Object.keys(options.env).flatMap((name) => ["--env", name]),
+    ...Object.entries(options.env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
+    ...Object.keys(options.secrets ?? {}).flatMap((name) => ["--env", name]),
     ...(options.entrypoint === undefined ? [] : ["--entrypoint", options.entrypoint]),
     options.image,
     ...(options.command ?? []),
   ];
-  const env = { ...dockerEnvironment(process.env), ...options.env };
+  const env = { ...options.secrets, ...dockerEnvironment(process.env) };
   const result = await run(["docker", ...args], { env, ...(signal && { signal }) });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();

@@ -17,6 +17,7 @@ const ANSWERS: Readonly<Record<string, string | null>> = {
   "/nothing": "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n",
   "/cut": "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nHello",
   "/silent": null,
+  "/switched": "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
   "/nonsense": "Hello\r\n\r\n",
 };
 
@@ -64,6 +65,7 @@ test("how an answer says where it ends", async () => {
 test("what is no whole answer is an error in words", async () => {
   await assert.rejects(get("/cut"), /aborted/);
   await assert.rejects(get("/silent"), /no whole answer within 0\.3 s/);
+  await assert.rejects(get("/switched"), /answered 101, which switches to another protocol/);
   await assert.rejects(get("/nonsense"), /Parse Error/);
   await assert.rejects(ask({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }), /ECONNREFUSED/);
   await assert.rejects(get("/silent", {}, AbortSignal.abort(new Error("stop"))), /stop/);

@@ -14,8 +14,6 @@ export interface Answer {
   /** Body bytes as sent, not decoded. */
   readonly length: number;
   readonly digest: string;
-  /** The start of the body, for messages. */
-  readonly start: string;
   readonly body: Buffer;
 }
 
@@ -46,7 +44,6 @@ export function toAnswer(
     framing: framingOf(headers, body.length),
     length: body.length,
     digest: createHash("sha256").update(body).digest("hex"),
-    start: body.subarray(0, 200).toString("utf8"),
     body,
   };
 }
@@ -57,18 +54,24 @@ function framingOf(headers: http.IncomingHttpHeaders, length: number): Framing {
   return length > 0 ? "until-close" : "none";
 }
 
-/** What is wrong with an answer, in words, or null. */
-export function problemWith(answer: Answer, expect: Expect): string | null {
+type Conceal = (text: string) => string;
+
+/** What is wrong with an answer, in words, or null. What it quotes is concealed first. */
+export function problemWith(
+  answer: Answer,
+  expect: Expect,
+  conceal: Conceal = (text) => text,
+): string | null {
   if (answer.status !== expect.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect.status}${quoteStart(answer)}`;
+    return `${answer.path} answered ${answer.status} instead of ${expect.status}${quoteStart(answer, conceal)}`;
   }
   if (expect.body !== undefined && answer.body.toString("utf8") !== expect.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer)}`;
+    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer, conceal)}`;
   }
   for (const [name, value] of Object.entries(expect.headers)) {
     const got = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
     if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name}: ${got ?? "(none)"} instead of ${value}`;
+      return `${answer.path} answered header ${name}: ${conceal(String(got ?? "(none)"))} instead of ${value}`;
   }
   return null;
 }
@@ -92,6 +95,11 @@ export function difference(a: Given, b: Given): string | null {
   return null;
 }
 
-function quoteStart(answer: Answer): string {
-  return answer.length === 0 ? " (empty)" : `: ${JSON.stringify(answer.start)}`;
+/** Enough that a secret which begins in what is quoted ends in what is concealed. */
+const CONCEALED = 64 * 1024;
+const QUOTED = 200;
+
+function quoteStart({ length, body }: Answer, conceal: Conceal): string {
+  const start = conceal(body.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+  return length === 0 ? " (empty)" : `: ${JSON.stringify(start)}`;
 }

@@ -37,12 +37,23 @@ export function ask(address: Address, request: Request, path: string, options: A
       clearTimeout(timer);
       options.signal?.removeEventListener("abort", onAbort);
     };
-    // A connection may fail more than once, and an error nobody hears ends the process.
-    sent.on("error", (error) => {
+    const fail = (error: Error) => {
       done();
       reject(error);
+    };
+    // A connection may fail more than once, and an error nobody hears ends the process.
+    sent.on("error", fail);
+    // Switching to another protocol is neither an answer nor an error to Node's client.
+    sent.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(new Error(`answered ${statusCode}, which switches to another protocol`));
+    });
+    let answering = false;
+    sent.once("close", () => {
+      if (!answering) fail(new Error("closed without an answer"));
     });
     sent.once("response", (response) => {
+      answering = true;
       const pieces: Buffer[] = [];
       let length = 0;
       response.on("data", (piece: Buffer) => {
@@ -50,10 +61,7 @@ export function ask(address: Address, request: Request, path: string, options: A
         if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       });
-      response.on("error", (error) => {
-        done();
-        reject(error);
-      });
+      response.on("error", fail);
       response.once("end", () => {
         done();
         resolve(toAnswer(path, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));

@@ -48,8 +48,9 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
   const ofBuild = ({ target, variant, image }: StartableBuild, beside: Surroundings) => {
     if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const secrets = secretsOf(target, process.env);
     const command = target.args && { command: target.args };
-    return { image, cpus: options.cpus.server, memory: target.memory, env, ...command };
+    return { image, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command };
   };
   return {
     name: "docker",

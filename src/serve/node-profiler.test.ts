@@ -15,6 +15,14 @@ ready
   assert.deepEqual(inspectorsIn("listening on ws://x", "h"), []);
 });
 
+test("a profile that goes round in circles ends", () => {
+  const nodes = [
+    { id: 1, callFrame: frame("a"), children: [2] },
+    { id: 2, callFrame: frame("b"), children: [1] },
+  ];
+  assert.equal(foldedProfile({ nodes, samples: [1, 2], timeDeltas: [0, 125, 125] }).size, 2);
+});
+
 const frame = (functionName: string, url = "", lineNumber = 0) => ({ functionName, url, lineNumber });
 
 test("a V8 profile by stack, in seconds, without what was idle", () => {

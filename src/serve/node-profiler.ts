@@ -67,6 +67,9 @@ const answer = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
+/** V8 records at most 255 frames of a stack. */
+const DEEPEST = 1000;
+
 /** A V8 profile by stack, in seconds; what is idle is no CPU time. */
 export function foldedProfile({ nodes, samples, timeDeltas }: z.output<typeof profile>): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -75,7 +78,8 @@ export function foldedProfile({ nodes, samples, timeDeltas }: z.output<typeof pr
   );
   const stackOf = (id: number): string[] => {
     const names: string[] = [];
-    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
+    // A node that is its own ancestor would never end.
+    for (let at: number | undefined = id; at !== undefined && names.length < DEEPEST; at = parents.get(at)) {
       const node = byId.get(at);
       if (node) names.push(nameOf(node.callFrame));
     }
@@ -133,15 +137,24 @@ function opened({ address: { host, port }, path }: Inspector): Promise<Session> 
 function asked(socket: WebSocket, id: number, method: string, params: object): Promise<unknown> {
   return limited(`Node's inspector: no answer to ${method}`, (resolve, reject) => {
     const hear = ({ data }: MessageEvent) => {
-      const { id: answered, result, error } = answer.parse(JSON.parse(String(data)));
-      if (answered !== id) return;
+      // Whatever a server prints may pose as an inspector; what is thrown here nobody could catch.
+      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
+      if (said?.id !== id) return;
       socket.removeEventListener("message", hear);
-      if (error) reject(new Error(`Node's inspector: ${error.message}`));
-      else resolve(result);
+      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
+      else resolve(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id, method, params }));
   });
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A promise that is rejected with this message when it takes too long. */

@@ -30,7 +30,11 @@ export interface ProcessRunnerOptions {
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
   const environmentOf = (target: Startable, beside: Surroundings) =>
-    strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options.lease.sign });
+    strangersEnvironment(process.env, {
+      ...variablesOf(target, beside),
+      ...secretsOf(target, process.env),
+      ...options.lease.sign,
+    });
   const noted = ({ pid }: Running["child"]) => pid !== undefined && options.lease.process(pid);
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
   const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {

@@ -26,6 +26,8 @@ export interface Question {
   /** The share of answers that may be errors. */
   readonly errors: number;
   readonly options: AskOptions;
+  /** Takes secrets out of what is told of an answer. */
+  readonly conceal?: (text: string) => string;
 }
 
 const POLL_SECONDS = 0.01;
@@ -76,7 +78,7 @@ async function rightAnswer(address: Address, question: Question, path: string): 
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path} gave no answer: ${error.message}`);
       });
-      const problem = problemWith(answer, question.expect);
+      const problem = problemWith(answer, question.expect, question.conceal);
       if (!problem) return answer;
       throw new Unfit("wrong-answer", problem);
     } catch (error) {

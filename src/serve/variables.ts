@@ -1,17 +1,13 @@
-import type { Startable } from "../model/config.ts";
+import type { Startable, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import { withAddresses } from "../model/service-address.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { Surroundings } from "./server.ts";
 
-/** The variables that something is started with: its own, with the addresses of services put in, and its secrets. */
-export function variablesOf(
-  target: Startable,
-  beside: Surroundings,
-  own: NodeJS.ProcessEnv = process.env,
-): Record<string, string> {
+/** The variables that something is started with, but for its secrets, with the addresses of services put in. */
+export function variablesOf(target: Startable, beside: Surroundings): Record<string, string> {
   const given = Object.entries(target.env).map(([name, value]) => [name, withAddresses(value, beside)]);
-  return { ...Object.fromEntries(given), ...secretsOf(target, own) };
+  return Object.fromEntries(given);
 }
 
 /** Secrets come from our own environment and are nowhere else. */
@@ -37,9 +33,18 @@ export function discreet(finished: Finished, secrets: Readonly<Record<string, st
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
 
-/** A log without the values of secrets, whatever printed them. */
+/** A text without the values of secrets, whatever printed them. */
 export function withoutSecrets(text: string, secrets: Readonly<Record<string, string>>): string {
   return Object.entries(secrets)
     .filter(([, value]) => value.length >= LEAST)
     .reduce((kept, [name, value]) => kept.replaceAll(value, `(${name})`), text);
+}
+
+/** Takes the secrets of a target and of what stands beside it out of a text. */
+export function concealer(
+  { services = [], ...target }: Target,
+  own: NodeJS.ProcessEnv,
+): (text: string) => string {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own)));
+  return (text) => withoutSecrets(text, secrets);
 }

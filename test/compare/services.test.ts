@@ -93,9 +93,30 @@ test("each variant has a store of its own, set up before its server starts", LIM
 });
 
 test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
-  const { code, results, stderr } = await run(suite(), ["--runner", "docker", "--budget", "10s"]);
+  // What Docker's client heeds is for the container alone.
+  const env = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
+    STORE: "http://${store.host}:${store.port}/",
+    PATH: "/usr/local/bin",
+    DOCKER_HOST: "tcp://x:1",
+  };
+  const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "10s"]);
   assert.equal(code, 0, stderr);
   assert.notEqual(results?.cases[0]?.verdict, "invalid", results?.cases[0]?.reasons.join());
+});
+
+test("a secret in a wrong answer is in no report, wherever what is quoted is cut off", LIMIT, async () => {
+  for (const before of [0, 190]) {
+    const wrong = serverThat(
+      `response.statusCode = 404; response.end("x".repeat(${before}) + process.env.API_KEY + request.headers.host);`,
+    );
+    const files = { "server.js": wrong };
+    const config = suite({}, { ready: { timeout: "2s", path: "/" } });
+    const { results } = await run(config, [], files);
+    const told = results?.cases[0]?.reasons.join("\n") ?? "";
+    assert.match(told, before === 0 ? /\(API_KEY\)/ : /xxx/);
+    assert.doesNotMatch(told, /corr/);
+  }
 });
 
 test("a service that is never ready: after its time-out, told by its name", LIMIT, async () => {
