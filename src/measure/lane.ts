@@ -90,11 +90,21 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     };
     return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (error) {
-    duty.questions[variant].options.signal?.throwIfAborted();
-    const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
+    if (!(error instanceof Unfit)) duty.questions[variant].options.signal?.throwIfAborted();
+    const failure = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
+    const reason = server && failure.code === "wrong-answer" ? await diedOf(server, failure, clock) : failure;
     const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
     throw new LaneFailure(variant, reason, log);
   }
+}
+
+/** That a server answers nothing because it ended is seen a moment later. */
+const END_SECONDS = 0.1;
+
+async function diedOf(server: Served, failure: Unfit, clock: Clock): Promise<Unfit> {
+  if (server.ended() === null) await clock.sleep(END_SECONDS);
+  const end = server.ended();
+  return end === null ? failure : new Unfit("died", `${end} before it was loaded (${failure.message})`);
 }
 
 /** Starts nginx and waits until it passes answers on. That it does not come up is no fault of the server behind it. */

@@ -1,5 +1,6 @@
 import type { Load } from "../load/oha-arguments.ts";
 import type { Design } from "../model/design.ts";
+import { OutOfTime } from "../model/failure.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
@@ -68,7 +69,8 @@ async function openLanes(group: Duty["builds"], duty: Duty, lab: Laboratory, sta
   const outcomes = await Promise.allSettled(
     group.map(async (build) => stack.use(await openLane(duty, build, lab.runner, lab.clock))),
   );
-  lab.signal.throwIfAborted();
+  const late = lab.signal.reason instanceof OutOfTime;
+  if (!late) lab.signal.throwIfAborted();
   const open: Lane[] = [];
   const invalid: Trouble[] = [];
   for (const outcome of outcomes) {
@@ -79,6 +81,7 @@ async function openLanes(group: Duty["builds"], duty: Duty, lab: Laboratory, sta
       invalid.push({ variant, code: reason.code, detail: reason.message, log });
     } else throw outcome.reason;
   }
+  if (invalid.length === 0) lab.signal.throwIfAborted();
   return { open, invalid };
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from "../model/address.ts";
 import type { Expect, Request, Target } from "../model/config.ts";
+import { OutOfTime } from "../model/failure.ts";
 import type { InvalidCode } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
@@ -34,7 +35,7 @@ const POLL_SECONDS = 0.01;
 
 /**
  * Waits until a server answers at all on its ready path (any status below 500). Throws `Unfit` where it ends or stays
- * silent for the target's time-out.
+ * silent for the target's time-out, or until the run's time is over: a server that was waited for in vain is not ready.
  */
 export async function awaitReady(
   served: Served,
@@ -43,7 +44,9 @@ export async function awaitReady(
   clock: Clock,
 ): Promise<void> {
   const request: Request = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const limit = clock.now() + target.ready.timeoutSeconds;
+  const began = clock.now();
+  const limit = began + target.ready.timeoutSeconds;
+  const { signal } = question.options;
   let last = "no answer";
   while (clock.now() < limit) {
     const end = served.ended();
@@ -55,11 +58,19 @@ export async function awaitReady(
       });
       if (answer.status < 500) return;
       last = `${target.ready.path} answered ${answer.status}`;
+      await clock.sleep(POLL_SECONDS, signal);
     } catch (error) {
-      question.options.signal?.throwIfAborted();
+      if (signal?.reason instanceof OutOfTime) {
+        const waited = (clock.now() - began).toFixed(0);
+        throw new Unfit(
+          "not-ready",
+          `not ready after ${waited} s, when the run's time was over (last: ${last})`,
+        );
+      }
+      signal?.throwIfAborted();
       last = (error as Error).message;
+      await clock.sleep(POLL_SECONDS).catch(() => {});
     }
-    await clock.sleep(POLL_SECONDS, question.options.signal);
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }

@@ -108,6 +108,19 @@ fault("repository", "a link that leads out of it", async () => {
   return ended(repository, run, { code: 0, says: JUDGED });
 });
 
+fault("repository", "a request's body that is a link out of it", async () => {
+  const request = { method: "POST", path: "/", "body-file": "body.txt" };
+  using repository = scratch({ "loadgate.yml": config({ scenario: { request } }), "server.js": HELLO });
+  symlinkSync("/proc/self/environ", join(repository.folder, "body.txt"));
+  repository.commit({});
+  repository.write({ "server.js": CHANGED });
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, {
+    code: 2,
+    says: /body\.txt of base is a link that leads out of the repository/,
+  });
+});
+
 fault("repository", "a configuration that is a link out of it", async () => {
   using repository = scratch({ "server.js": HELLO });
   const outside = join(repository.folder, "..", "outside.yml");

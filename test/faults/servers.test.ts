@@ -38,6 +38,20 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
     says: /not ready after 1 s/,
   },
   {
+    name: "a server that is not ready when the run's time is over",
+    head: serverThat(`response.statusCode = 503; response.end();`),
+    options: { target: { ready: { timeout: "2m" } } },
+    code: 3,
+    says: /head: not ready: not ready after \d+ s, when the run's time was over \(last: \/ answered 503\)/,
+  },
+  {
+    name: "a server that ends right after it was ready",
+    head: serverThat("response.end('Hello'); setTimeout(() => process.exit(7), 1);"),
+    options: FIXED,
+    code: 3,
+    says: /head: died: ended with exit code 7/,
+  },
+  {
     name: "a server that ends at once with exit code 0",
     head: "process.exit(0);",
     code: 3,
