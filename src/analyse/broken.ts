@@ -42,10 +42,18 @@ export function variantsOf(broken: readonly { readonly variant: Variant | null }
   return (["base", "head"] as const).filter((variant) => broken.some((b) => b.variant === variant));
 }
 
-export function faultReason(fault: Fault): string {
-  const where = fault.variant === null ? "" : `${fault.variant}: `;
-  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
-  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+/** In words, base's before head's; what went wrong in both alike is told once. */
+export function faultReasons(faults: readonly Fault[]): string[] {
+  const isSame = (a: Fault) => (b: Fault) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault: Fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((fault) => {
+    const same = alike(fault);
+    const where = variantsOf(same).join(" and ");
+    const times = Math.max(...same.map((each) => each.times));
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  });
 }
 
 export function failureReason(failure: Failure): string {

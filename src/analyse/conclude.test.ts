@@ -133,6 +133,23 @@ test("no number is drawn from an invalid case, whatever its other samples say", 
   for (const m of result.metrics) for (const key of NUMBERS) assert.equal(m[key], null, `${m.name} ${key}`);
 });
 
+test("what went wrong in both variants alike is told once, and blames neither alone", () => {
+  const invalid = (["head", "base"] as const).map((variant) => {
+    return { code: "wrong-answer" as const, detail: "/ answered 403 instead of 200", variant };
+  });
+  const result = concluded(runOf([caseOf([sessionOf([], { invalid })])]));
+  assert.deepEqual(result.reasons, ["base and head: wrong answer: / answered 403 instead of 200"]);
+});
+
+test("where all rounds were left out, that is the reason, and nothing else", () => {
+  const crowded = { ...roundOf(), disturbance: { stolen: 0, foreign: 1.5 } };
+  const result = concluded(runOf([caseOf([sessionOf([crowded, crowded])])]));
+  assert.equal(result.verdict, "inconclusive");
+  assert.deepEqual(result.reasons, [
+    "nothing could be compared: in every round other programs used the CPUs; measure again when the machine is quiet, or on another",
+  ]);
+});
+
 test("what goes wrong outside a sample makes the case invalid too", () => {
   const sessions = [
     sessionOf([], { invalid: [{ code: "not-ready", detail: "no answer in 30 s", variant: "base" }] }),

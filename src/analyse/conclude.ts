@@ -8,9 +8,9 @@ import {
   type Verdict,
 } from "../model/results.ts";
 import { settling } from "./advice.ts";
-import { failureReason, failuresOf, faultReason, faultsOf, variantsOf } from "./broken.ts";
-import { leftOut } from "./disturbed.ts";
-import { typical } from "./effect.ts";
+import { failureReason, failuresOf, faultReasons, faultsOf, variantsOf } from "./broken.ts";
+import { isDisturbed, leftOut } from "./disturbed.ts";
+import { countsFor, typical } from "./effect.ts";
 import { judgedCode } from "./exit-code.ts";
 import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
@@ -37,7 +37,7 @@ function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   const failures = failuresOf(record, measured.failures);
   const faults = faultsOf(record);
   if (failures.length + faults.length > 0) {
-    const reasons = [...failures.map(failureReason), ...faults.map(faultReason)];
+    const reasons = [...failures.map(failureReason), ...faultReasons(faults)];
     const nothing = unmeasured(record, measured, "invalid", reasons);
     const brokenIn = variantsOf([...failures, ...faults]);
     // Base could not be built: head alone is told, with nothing to compare it with.
@@ -81,15 +81,17 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   const undecided = METRICS.filter((m) =>
     gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null),
   );
-  const reasons = [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck, gating),
-    ...settling(record, undecided, terms, secondsPerSession(measured)),
-    ...(judged.waits ? [WAITS] : []),
-    ...[...leftOut(record.sessions)].map(leftOutReason),
-    ...(judged.moment === "look" ? [early(record)] : []),
-  ];
+  const reasons = allLeftOut(record)
+    ? [...leftOut(record.sessions).keys()].map(nothingLeft)
+    : [
+        ...limitReasons(terms, gating.length > 0),
+        ...sparseReasons(terms, metrics),
+        ...blindReasons(bottleneck, gating),
+        ...settling(record, undecided, terms, secondsPerSession(measured)),
+        ...(judged.waits ? [WAITS] : []),
+        ...[...leftOut(record.sessions)].map(leftOutReason),
+        ...(judged.moment === "look" ? [early(record)] : []),
+      ];
   return {
     ...record,
     bottleneck,
@@ -100,6 +102,15 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     brokenIn: [],
     reasons,
   };
+}
+
+function allLeftOut({ sessions, choice }: CaseRecord): boolean {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  return rounds.filter((round) => countsFor(round, choice?.pairing)).every(isDisturbed);
+}
+
+function nothingLeft(why: string): string {
+  return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
 }
 
 function leftOutReason([why, rounds]: readonly [why: string, rounds: number]): string {

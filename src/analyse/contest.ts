@@ -3,7 +3,7 @@ import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from
 import { SHOWN } from "../model/ranking.ts";
 import type { CaseRecord, Variance } from "../model/results.ts";
 import type { Limit, Sample, Session } from "../model/sample.ts";
-import { failureReason, failuresOf, faultReason, faultsOf } from "./broken.ts";
+import { failureReason, failuresOf, faultReasons, faultsOf } from "./broken.ts";
 import { isDisturbed, leftOut } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { interval } from "./interval.ts";
@@ -98,7 +98,7 @@ function withPublished(rows: readonly Omit<Row, "published">[], figure: Publishe
 function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: RankMeasured): Unplaced {
   const faults = [
     ...failuresOf(record, measured.failures).map(failureReason),
-    ...faultsOf(record).map(faultReason),
+    ...faultReasons(faultsOf(record)),
   ].map((reason) => reason.replace(/^head: /, ""));
   const samples = samplesOf(record);
   const limit = limitOf(record);

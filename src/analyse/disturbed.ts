@@ -18,7 +18,7 @@ export function disturbanceIn({
   return null;
 }
 
-export function isDisturbed(round: Round): boolean {
+export function isDisturbed(round: Pick<Round, "disturbance" | "together">): boolean {
   return disturbanceIn(round) !== null;
 }
 

@@ -23,6 +23,7 @@ import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import type { Journal } from "./journal.ts";
+import { disturbedTeller } from "./tell-disturbed.ts";
 import type { Tools } from "./tools.ts";
 
 export interface Context {
@@ -101,13 +102,17 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   };
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
+  const tellDisturbed = disturbedTeller((line) => host.progress.say(line));
   const how = {
     measure: ((duty, ...rest) =>
       (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest).catch((error) =>
         brokenSession(error, lab),
       )) as Measure,
     progress: (state: Parameters<Progress>[0]) => host.progress.step(state),
-    kept: context.journal.keep,
+    kept(record: CaseRecord) {
+      context.journal.keep(record);
+      tellDisturbed(record);
+    },
   };
   const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
   const rest = duties.filter((duty) => !silent.some(({ id }) => id === duty.case.id));

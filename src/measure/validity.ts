@@ -42,7 +42,7 @@ export function startedTogether(starts: readonly number[], wall: number): boolea
 }
 
 /** All answers, whatever their status. */
-export function answersOf(output: OhaOutput): number {
+export function answersOf(output: Pick<OhaOutput, "byStatus">): number {
   return Object.values(output.byStatus).reduce((sum, count) => sum + count, 0);
 }
 
@@ -72,7 +72,7 @@ export function invalidReasons(evidence: Evidence): Invalid[] {
   if (correct === 0) {
     found.push({
       code: "no-answers",
-      detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}`,
+      detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}${hint(output)}`,
     });
     return found;
   }
@@ -146,6 +146,13 @@ function littlesLawBroken(output: OhaOutput, scenario: Scenario): boolean {
     return false;
   const share = ((answers / output.wall) * output.latency.mean) / scenario.connections;
   return share < 0.85 || share > 1.05;
+}
+
+/** What to do about a failure whose name does not say it. */
+function hint({ errors }: OhaOutput): string {
+  return Object.keys(errors).some((name) => name.includes("CaUsedAsEndEntity"))
+    ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
+    : "";
 }
 
 /** The most frequent failures, for a message. */
