@@ -21,6 +21,16 @@ test("one wild round in fifty does not flatten the others", () => {
   assert.equal(axis.place(20), 0);
 });
 
+test("an interval over decades neither crowds the labels nor hides the rest", () => {
+  for (const wide of [8, 1e3, 1e9]) {
+    const axis = axisFor([wide, 1 / wide], [1.01, 1.02], 0, 100);
+    assert.ok(axis.ticks.length >= 5 && axis.ticks.length <= 8, axis.ticks.join());
+    assert.ok(axis.high < 16 && axis.low > 1 / 16);
+    const places = axis.ticks.map((percent) => axis.place(1 + percent / 100));
+    for (const [i, place] of places.entries()) assert.ok(i === 0 || (places[i - 1] ?? 0) - place > 9);
+  }
+});
+
 test("labels are round percents inside the axis, neither none nor a crowd", () => {
   for (const spread of [0.0005, 0.004, 0.03, 0.3, 2]) {
     const { ticks, low, high } = axisFor([1 + spread, 1 / (1 + spread)], [], 0, 100);
