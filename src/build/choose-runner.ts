@@ -52,7 +52,8 @@ export async function whyNotDocker(
   if (bare) return `target "${bare.name}" has neither build nor image`;
   const problem = await whyNoEngine();
   if (problem) return problem;
-  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
   return missingImages(needsProxy ? [config.proxyImage, ...images] : images);
 }
 

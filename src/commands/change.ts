@@ -58,6 +58,7 @@ export async function whatToCompare(
   const named = new Set(own.map(({ target }) => target).filter((target) => !untouched.has(target)));
   const of = (targets: readonly Target[], images: Readonly<Record<string, string>> | undefined) =>
     targets.filter(({ name }) => named.has(name)).map((target) => inImage(target, images?.[target.name]));
+  requireSecrets(config.targets, process.env);
   return {
     config,
     file,
@@ -81,7 +82,6 @@ export async function buildSides(
   stack: AsyncDisposableStack,
 ): Promise<Made> {
   const { config, file, revisions, own, targets } = change;
-  requireSecrets(targets.head, process.env);
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
   const sides = (["base", "head"] as const).map((variant) => ({

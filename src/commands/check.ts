@@ -7,7 +7,7 @@ import { parseConfig } from "../config/load.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
-import type { Config } from "../model/config.ts";
+import type { Config, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
@@ -62,6 +62,7 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);
   }
+  missing.push(...lacking(targets, config, { folder: dirname(path), docker: runner?.name === "docker" }));
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
   const machine = describeMachine();
   const earlier = lastResults(resolve(host.cwd, options.out));
@@ -83,6 +84,29 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     missing,
     advisories: advisories(),
   };
+}
+
+/** Secrets that are not set, and files that are named but not there. */
+function lacking(
+  targets: readonly Target[],
+  { scenarios }: Config,
+  { folder, docker }: { readonly folder: string; readonly docker: boolean },
+): string[] {
+  const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
+  const files = [
+    ...started.flatMap(({ build }) => (docker && build ? [join(build.context, build.dockerfile)] : [])),
+    ...targets.flatMap(({ tls }) => (tls ? [tls.ca] : [])),
+    ...scenarios.flatMap(({ request: { body } }) => (body && "file" in body ? [body.file] : [])),
+  ];
+  const absent = [...new Set(files)].filter((file) => !existsSync(join(folder, file)));
+  return [
+    ...started.flatMap(({ name, secrets = [] }) =>
+      secrets
+        .filter((secret) => process.env[secret] === undefined)
+        .map((secret) => `the secret ${secret} of "${name}"; set it in the environment`),
+    ),
+    ...absent.map((file) => `${file}; make it, or name another file`),
+  ];
 }
 
 /** What stands in the way of the nightly trend. */

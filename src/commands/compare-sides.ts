@@ -26,14 +26,14 @@ export interface Comparison {
 /** Builds both sides, measures them side by side, and judges. `logs` are those of servers that failed. */
 export async function compareSides(options: CompareOptions, host: Host): Promise<Comparison> {
   const repository = await openRepository(host.cwd);
+  await using lease = takeLease(repository.top);
+  const place = { repository, lease, host };
+  // What is asked wrongly is told before anybody is waited for.
+  const change = await whatToCompare(options, place);
   await using _turn = await takeMachineHere(host, options);
   const began = host.clock.now();
   const startedAt = host.clock.date().toISOString();
-  await using lease = takeLease(repository.top);
   await using stack = new AsyncDisposableStack();
-
-  const place = { repository, lease, host };
-  const change = await whatToCompare(options, place);
   const { runner, tools, built, notices } = await buildSides(change, options, place, stack);
   const buildSeconds = host.clock.now() - began;
 

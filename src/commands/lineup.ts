@@ -43,12 +43,14 @@ export async function whatIsAsked(options: RankOptions, { repository, lease, hos
   const given = await loadConfig(repository, revision.commit, file, options.preset);
   const { config, notices } = rankable(applyOverrides(given, options));
   const cases = plannedCases(config, options.case);
+  const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
+  requireSecrets(targets, process.env);
   return {
     config,
     file,
     revision,
     cases,
-    targets: config.targets.filter(({ name }) => cases.some(({ target }) => target === name)),
+    targets,
     published: options.published ? publishedBy(config, file) : null,
     notices,
   };
@@ -62,7 +64,6 @@ export async function buildLineup(
   stack: AsyncDisposableStack,
 ): Promise<Lineup> {
   const { config, revision, file } = asked;
-  requireSecrets(asked.targets, process.env);
   host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
   const [side] = await checkOut([{ variant: "head", revision, targets: asked.targets }], building, stack);

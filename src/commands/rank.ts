@@ -19,14 +19,14 @@ import { writeRanking } from "./write-reports.ts";
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
+  await using lease = takeLease(repository.top);
+  const place = { repository, lease, host };
+  // What is asked wrongly is told before anybody is waited for.
+  const asked = await whatIsAsked(options, place);
   await using _turn = await takeMachineHere(host, options);
   const began = host.clock.now();
   const startedAt = host.clock.date().toISOString();
-  await using lease = takeLease(repository.top);
   await using stack = new AsyncDisposableStack();
-
-  const place = { repository, lease, host };
-  const asked = await whatIsAsked(options, place);
   const lineup = await buildLineup(asked, options, place, stack);
   const buildSeconds = host.clock.now() - began;
 

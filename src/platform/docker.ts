@@ -1,3 +1,4 @@
+import { RunError } from "../model/failure.ts";
 import { dockerEnvironment } from "./environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";
@@ -135,10 +136,13 @@ export async function imageBytes(reference: string): Promise<number | null> {
   return found.code === 0 ? Number(found.stdout) : null;
 }
 
-/** Pulls an image that is not here yet. */
+/** Pulls an image that is not here yet. Throws a RunError where it cannot be had. */
 export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
-  if ((await imageBytes(reference)) === null)
-    await mustDocker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+  if ((await imageBytes(reference)) !== null) return;
+  const pulled = await docker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference} cannot be had: ${why(pulled).split("\n").join(" ")}`);
 }
 
 export async function imageId(reference: string): Promise<string> {
