@@ -98,5 +98,6 @@ test("series that were not measured keep their alerts; history is no news", () =
   assert.deepEqual(nextAlerts(NONE, [old]).told, []);
   const { alerts } = nextAlerts(NONE, [nights([...level(60, 0), ...level(10, -0.06)])]);
   assert.equal(nextAlerts(alerts, []).alerts.open.length, 1);
+  assert.equal(nextAlerts(alerts, [nights([])]).alerts.open.length, 1);
   assert.deepEqual(nextAlerts(NONE, [nights([])]).told, []);
 });

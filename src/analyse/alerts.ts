@@ -26,11 +26,12 @@ export function nextAlerts(
   watched: readonly Watched[],
 ): { readonly alerts: Alerts; readonly told: readonly Told[] } {
   const told: Told[] = [];
-  const seen = new Set(watched.map(nameOf));
+  const measured = watched.filter(({ points }) => points.length > 0);
+  const seen = new Set(measured.map(nameOf));
   // What was not measured this time is neither confirmed nor over.
   let open = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
   const over: Alert[] = [];
-  for (const series of watched.filter(({ points }) => points.length > 0)) {
+  for (const series of measured) {
     const course = courseOf(series.points.map(trendPoint));
     const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
     const settled = known.map((alert) => follow(alert, series, course));

@@ -118,6 +118,32 @@ test("a reference that moved and was measured is a seam, one that was not begins
   assert.deepEqual((await publish([...before, ...after])).told, []);
 });
 
+test("a night without a ratio is a gap among ratios, not an absolute value", async () => {
+  const left = (number: number) => nightOf(number, 1, { ratio: null, head: 12_000, reference: 12_000 });
+  const { told, store } = await publish([
+    ...[left(0), left(1), left(2)],
+    ...flat(3, 20, 1),
+    ...[left(23), left(24), left(25)],
+    ...flat(26, 20, 1),
+  ]);
+  assert.deepEqual(told, []);
+  const known = await knownTrend(store);
+  assert.ok(Math.abs(known?.levels["api/hello/direct goodput"] ?? 1) < 0.01);
+});
+
+test("a series without any ratio is watched by its absolute values", async () => {
+  const night = (number: number, head: number) =>
+    nightOf(number, head / 1000, { ratio: null, head, reference: null });
+  const spread = Array.from({ length: 30 }, (_, i) => 1000 + (i % 3));
+  const { told } = await publish(
+    [...spread, ...spread.slice(0, 10).map((head) => head * 0.9)].map((head, i) => night(i, head)),
+  );
+  assert.deepEqual(
+    told.map(({ event, alert }) => [event, alert.kind, alert.run]),
+    [["raised", "regression", 30]],
+  );
+});
+
 test("cases that are new, gone or invalid are said", async () => {
   const other = (number: number, id: string, verdict: "unchanged" | "invalid" = "unchanged") => {
     const run = nightOf(number, 1);

@@ -83,9 +83,14 @@ function chainedAt({ run, ratio }: SeriesPoint, seams: SheetMetric["seams"]): nu
   return seams.reduce((sum, seam) => (seam.run <= run ? sum + seam.ratio * LOG_UNIT : sum), ratio);
 }
 
+/** Whether a series is one of ratios: then a night without one is a gap, whose absolute values are on another scale. */
+export function hasRatios({ points }: Pick<SeriesWindow, "points">): boolean {
+  return points.some(({ chained }) => chained !== null);
+}
+
 /** What a spark shows of a window. */
 export function drawnCourse({ points }: SeriesWindow): readonly (number | null)[] {
-  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  if (hasRatios({ points })) return points.map(({ chained }) => chained);
   const first = points.find(({ head }) => head !== null && head > 0)?.head ?? 1;
   return points.map(({ head }) => (head === null || head <= 0 ? null : Math.log(head / first)));
 }

@@ -1,14 +1,15 @@
 import type { Watched, WatchedPoint } from "../model/alerts.ts";
 import type { PublishedRun } from "../model/history.ts";
-import type { SeriesPoint, SeriesWindow } from "./series.ts";
+import { hasRatios, type SeriesPoint, type SeriesWindow } from "./series.ts";
 
 /** The points that alerts are decided by: as many nights as change points are looked for in. */
 const LOOKED_AT = 200;
 
-/** A series' last points as alerts are decided by. What has no ratio (imported figures) is watched by its absolute values. */
+/** A series' last points as alerts are decided by. What has no ratio at all (imported figures) is watched by its absolute values. */
 export function watchedOf(window: SeriesWindow, newest: Pick<PublishedRun, "cases">): Watched {
   const { case: id, metric, better, threshold } = window;
   const last = window.points.at(-1);
+  const scale = hasRatios(window) ? chainedOf : absoluteOf;
   const again = newest.cases
     .find((each) => each.id === id)
     ?.metrics.find(({ name }) => name === metric)?.again;
@@ -16,7 +17,7 @@ export function watchedOf(window: SeriesWindow, newest: Pick<PublishedRun, "case
   return {
     ...{ case: id, metric, better, threshold },
     points: unbroken(window.points)
-      .flatMap(pointOf)
+      .flatMap((point) => pointOf(point, scale(point)))
       .toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run)
       .slice(-LOOKED_AT),
     again:
@@ -34,8 +35,12 @@ function unbroken(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
   return broken < 0 ? points : points.slice(broken);
 }
 
-function pointOf({ run, commit, at, chained, head, low, high }: SeriesPoint): WatchedPoint[] {
-  const value = chained ?? (head !== null && head > 0 ? Math.log(head) : null);
+const chainedOf = ({ chained }: SeriesPoint): number | null => chained;
+
+const absoluteOf = ({ head }: SeriesPoint): number | null =>
+  head !== null && head > 0 ? Math.log(head) : null;
+
+function pointOf({ run, commit, at, low, high }: SeriesPoint, value: number | null): WatchedPoint[] {
   if (value === null) return [];
   return [
     {
