@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../analyse/seeded.ts";
 import type { PublishedRun, RatioWithInterval } from "../model/history.ts";
+import { readAlerts } from "./alerts-file.ts";
+import { appendRuns } from "./append.ts";
 import { appendAndDecide, type Decided } from "./decide.ts";
 import { memoryStore } from "./fixture.ts";
 import { knownTrend } from "./known.ts";
@@ -116,6 +118,28 @@ test("a reference that moved and was measured is a seam, one that was not begins
   // As the present reference tells it, which the next point is measured against.
   assert.ok(Math.abs((known?.levels["api/hello/direct goodput"] ?? 0) - Math.log(1.07)) < 0.01);
   assert.deepEqual((await publish([...before, ...after])).told, []);
+});
+
+test("an alert is over when the series is back, however long ago the reference moved", async () => {
+  const e = { commit: "e".repeat(40), label: "v2" };
+  const later = (from: number, count: number, ratio: number) =>
+    flat(from, count, ratio).map((run) => ({ ...run, reference: e }));
+  const seam: RatioWithInterval = [1.25, 1.24, 1.26];
+  const store = memoryStore();
+  const old = [...flat(0, 150, 1), { ...nightOf(150, 0.8, { seam }), reference: e }, ...later(151, 39, 0.8)];
+  const about = { name: "octo/app", url: null, now: new Date("2026-11-20T00:00:00Z") };
+  store.write((await appendRuns(old, store, about)).files);
+  const fell = await publish(later(190, 12, 0.75), store);
+  store.write((await appendRuns(later(202, 248, 0.75), store, about)).files);
+  const back = await publish(later(450, 10, 0.8), store);
+  assert.deepEqual(
+    [...fell.told, ...back.told].map(({ event, alert }) => [event, alert.kind, alert.run]),
+    [
+      ["raised", "regression", 190],
+      ["recovered", "regression", 190],
+    ],
+  );
+  assert.deepEqual((await readAlerts(store)).open, []);
 });
 
 test("a night without a ratio is a gap among ratios, not an absolute value", async () => {

@@ -81,7 +81,8 @@ export function addRun(draft: Draft, number: number, run: PublishedRun): void {
   for (const published of run.cases) {
     const path = sheetFile(keyOf(published.id), block);
     const sheet = draft.sheets.get(path) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
-    draft.sheets.set(path, withCase(sheet, number, published));
+    const previous = draft.sheets.get(sheetFile(keyOf(published.id), block - 1)) ?? null;
+    draft.sheets.set(path, withCase(sheet, number, published, previous));
     draft.files.set(path, null);
   }
   draft.files.set(runFile(run), `${jsonText(publishedRun, run)}\n`);

@@ -12,7 +12,7 @@ export interface SeriesPoint {
   /** The reference's commit, null where there is none; and whether it was measured against the one before in this run. */
   readonly against: string | null;
   readonly seam: boolean;
-  /** ln(head ÷ reference) plus the seams since the window's first point; null where there is no reference. */
+  /** ln(head ÷ reference) plus all seams up to this run, those before the window too; null where there is no reference. */
   readonly chained: number | null;
   /** ln(head ÷ reference) as it was measured. */
   readonly ratio: number | null;
@@ -45,8 +45,9 @@ export function windowOf(
   const wanted = { ...name, name: name.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
+  const moved = parts[0]?.moved ?? 0;
   const points = parts.flatMap((part) => part.runs.map((run, i) => pointOf(part, i, runOf(runs, run, name))));
-  const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved) }));
   const { case: id, key, metric, unit, better, gates, threshold } = name;
   return { case: id, key, metric, unit, better, gates, threshold, points: raised };
 }
@@ -78,9 +79,13 @@ function pointOf(part: SheetMetric, i: number, run: LedgerRun): SeriesPoint {
   };
 }
 
-function chainedAt({ run, ratio }: SeriesPoint, seams: SheetMetric["seams"]): number | null {
+/** `moved`: what the seams before the window amount to, in LOG_UNIT. */
+function chainedAt({ run, ratio }: SeriesPoint, seams: SheetMetric["seams"], moved: number): number | null {
   if (ratio === null) return null;
-  return seams.reduce((sum, seam) => (seam.run <= run ? sum + seam.ratio * LOG_UNIT : sum), ratio);
+  return seams.reduce(
+    (sum, seam) => (seam.run <= run ? sum + seam.ratio * LOG_UNIT : sum),
+    ratio + moved * LOG_UNIT,
+  );
 }
 
 /** Whether a series is one of ratios: then a night without one is a gap, whose absolute values are on another scale. */

@@ -9,14 +9,22 @@ import type {
 /** Logs are kept as whole numbers of this. */
 export const LOG_UNIT = 1e-5;
 
-/** The sheet with the case's points of one more run. What was measured in vain leaves its run's number and no points. */
-export function withCase(sheet: SheetBlock, run: number, published: PublishedCase): SheetBlock {
+/**
+ * The sheet with the case's points of one more run, going on from the block before. What was measured in vain leaves its run's number
+ * and no points.
+ */
+export function withCase(
+  sheet: SheetBlock,
+  run: number,
+  published: PublishedCase,
+  previous: SheetBlock | null,
+): SheetBlock {
   if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run] };
   const points = published.metrics.filter(({ ratio, head }) => ratio !== null || head !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
     const at = metrics.findIndex((metric) => sameSeries(metric, point));
-    const before = at < 0 ? emptyMetric(point) : (metrics[at] as SheetMetric);
+    const before = at < 0 ? emptyMetric(point, previous) : (metrics[at] as SheetMetric);
     metrics[at < 0 ? metrics.length : at] = withPoint(before, run, point);
   }
   return { ...sheet, metrics };
@@ -30,9 +38,16 @@ export function sameSeries(
   return a.name === b.name && a.unit === b.unit && a.better === b.better;
 }
 
-function emptyMetric({ name, unit, better, gates }: PublishedMetric): SheetMetric {
+function emptyMetric(point: PublishedMetric, previous: SheetBlock | null): SheetMetric {
+  const { name, unit, better, gates } = point;
+  const moved = movedAfter(previous?.metrics.find((metric) => sameSeries(metric, point)));
   const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name, unit, better, gates, ...columns, seams: [] };
+  return { name, unit, better, gates, ...columns, ...(moved !== 0 && { moved }), seams: [] };
+}
+
+/** What all moves of the reference amount to at the end of a block, so that levels compare after the block is looked at no more. */
+function movedAfter(part: SheetMetric | undefined): number {
+  return part ? part.seams.reduce((sum, seam) => sum + seam.ratio, part.moved ?? 0) : 0;
 }
 
 function withPoint(metric: SheetMetric, run: number, point: PublishedMetric): SheetMetric {

@@ -105,6 +105,7 @@ const sheetMetric = z
     high: z.array(log),
     head: z.array(known),
     reference: z.array(known),
+    moved: z.int().exactOptional(),
     seams: z.array(z.strictObject({ run: count, ratio: z.int() })).max(BLOCK),
   })
   .refine(

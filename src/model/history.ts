@@ -134,6 +134,8 @@ export interface SheetMetric {
   /** Absolute values, four significant digits. */
   readonly head: readonly (number | null)[];
   readonly reference: readonly (number | null)[];
+  /** What the seams of all blocks before amount to; absent where that is 0, and in blocks from before it was kept. */
+  readonly moved?: number;
   /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
   readonly seams: readonly { readonly run: number; readonly ratio: number }[];
 }
