@@ -66,6 +66,25 @@ test("a single bad night is withdrawn", () => {
   assert.deepEqual(alerts.open, []);
 });
 
+test("a change that is too small does not confirm one night", () => {
+  const { told } = everyNight([...level(60, 0), -0.06, ...level(20, -0.015)], {
+    60: { low: -0.07, high: -0.05 },
+  });
+  assert.match(told[0] ?? "", /^60: raised provisional regression/);
+  assert.match(told[1] ?? "", /withdrawn withdrawn regression/);
+  assert.equal(told.length, 2, told.join());
+});
+
+test("a change the other way does not confirm one night, and is told itself", () => {
+  const { told } = everyNight([...level(60, 0), -0.06, ...level(20, 0.06)], {
+    60: { low: -0.07, high: -0.05 },
+  });
+  assert.match(told[0] ?? "", /^60: raised provisional regression since 60/);
+  assert.match(told[1] ?? "", /^6\d: raised confirmed improvement since (60|61|62)/);
+  assert.match(told[2] ?? "", /withdrawn withdrawn regression since 60/);
+  assert.equal(told.length, 3, told.join());
+});
+
 test("a second measurement that does not agree raises nothing", () => {
   const bad = [...level(60, 0), -0.06];
   assert.deepEqual(everyNight(bad, { 60: { low: -0.03, high: 0.01 } }).told, []);

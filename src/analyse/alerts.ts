@@ -39,9 +39,10 @@ export function nextAlerts(
       if (event) told.push({ event, alert });
       if (isOver(alert)) over.push(alert);
     }
-    const left = settled.map(({ alert }) => alert).filter((alert) => !isOver(alert));
-    const before = [...known, ...earlier.closed, ...over].filter((alert) => nameOf(alert) === nameOf(series));
-    const fresh = raised(series, course, before);
+    const now = settled.map(({ alert }) => alert);
+    const left = now.filter((alert) => !isOver(alert));
+    const closed = earlier.closed.filter((alert) => nameOf(alert) === nameOf(series));
+    const fresh = raised(series, course, [...now, ...closed].filter(isKnown));
     if (fresh) told.push(fresh);
     open = [...open, ...left, ...(fresh ? [fresh.alert] : [])];
   }
@@ -81,6 +82,9 @@ const nameOf = (series: { readonly case: string; readonly metric: string }) =>
 
 const isOver = ({ state }: Alert) => state === "withdrawn" || state === "recovered";
 
+/** Whether it need not be told again: what was withdrawn may turn out to be a change after all. */
+const isKnown = ({ state }: Alert) => state !== "withdrawn";
+
 export function trendPoint({ value, low, high }: WatchedPoint): TrendPoint {
   return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
 }
@@ -95,7 +99,10 @@ function follow(
   const at = points.findIndex(({ run }) => run >= alert.run);
   // So old that its points are not looked at any more.
   if (at < 0) return { alert, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at) <= NEAR);
+  const found = course.changes.find(
+    (change) =>
+      Math.abs(change.index - at) <= NEAR && isLarge(change, series) && kindOf(change, series) === alert.kind,
+  );
   if (alert.state === "provisional") {
     if (found) return { alert: { ...alertOf(series, found), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at >= TO_CONFIRM;
@@ -117,16 +124,30 @@ function isBack(level: number, { before, kind, ratio }: Alert, threshold: number
   return kind === "regression" ? off < far : Math.abs(off) < far;
 }
 
+/** Whether nobody was told yet of a change of this kind near this index. */
+type IsNew = (index: number, kind: Alert["kind"]) => boolean;
+
+const isLarge = ({ before, after }: Change, { threshold }: Watched) =>
+  Math.abs(after - before) >= Math.log1p(threshold);
+
+const kindOf = ({ before, after }: Change, { better }: Watched): Alert["kind"] =>
+  after > before === (better === "higher") ? "improvement" : "regression";
+
 /** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
 function raised(series: Watched, course: Course, known: readonly Alert[]): Told | null {
-  const { points, threshold } = series;
+  const { points } = series;
   const isNear = (run: number, index: number) =>
     Math.abs(points.findIndex((point) => point.run >= run) - index) <= NEAR;
-  const isNew = (index: number) =>
+  const isNew: IsNew = (index, kind) =>
     points.length - index <= NEWS &&
-    !known.some(({ run, until }) => isNear(run, index) || (until !== undefined && isNear(until, index)));
+    !known.some(
+      (alert) =>
+        // What one night showed says nothing about a change the other way.
+        (isNear(alert.run, index) && (alert.kind === kind || alert.state !== "provisional")) ||
+        (alert.until !== undefined && isNear(alert.until, index)),
+    );
   const found = course.changes.findLast(
-    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold),
+    (change) => isLarge(change, series) && isNew(change.index, kindOf(change, series)),
   );
   const fresh = found
     ? ({ ...alertOf(series, found), state: "confirmed" } as const)
@@ -135,11 +156,11 @@ function raised(series: Watched, course: Course, known: readonly Alert[]): Told 
 }
 
 /** The newest night, where both of its measurements lie beyond the threshold from the level of the nights before. */
-function standingOut(series: Watched, isNew: (index: number) => boolean): Alert | null {
+function standingOut(series: Watched, isNew: IsNew): Alert | null {
   const { points, again, threshold } = series;
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
-  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  if (points.length <= ENOUGH) return null;
   const before = courseOf(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
@@ -152,17 +173,19 @@ function standingOut(series: Watched, isNew: (index: number) => boolean): Alert 
     low: last.low - before.level,
     high: last.high - before.level,
   };
-  return { ...alertOf(series, change), state: "provisional" };
+  return isNew(change.index, kindOf(change, series))
+    ? { ...alertOf(series, change), state: "provisional" }
+    : null;
 }
 
-function alertOf(series: Watched, { index, before, after, low, high }: Change): Alert {
+function alertOf(series: Watched, change: Change): Alert {
+  const { index, before, after, low, high } = change;
   const first = series.points[index] as WatchedPoint;
   const last = series.points[Math.max(0, index - 1)] as WatchedPoint;
-  const rose = after > before;
   return {
     case: series.case,
     metric: series.metric,
-    kind: rose === (series.better === "higher") ? "improvement" : "regression",
+    kind: kindOf(change, series),
     state: "provisional",
     run: first.run,
     after: last.run,
