@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Alerts, Watched } from "../model/alerts.ts";
-import { accepting, nextAlerts } from "./alerts.ts";
+import { accepting, nextAlerts as nextOf } from "./alerts.ts";
 import { seeded } from "./seeded.ts";
 
 const NONE: Alerts = { schema: 1, open: [], closed: [] };
+
+const nextAlerts = (earlier: Alerts, watched: readonly Watched[]) => nextOf(earlier, watched, () => false);
 
 /** Nights with noise of 0.5 % around these levels (ln), each with its interval. */
 function nights(levels: readonly number[], again: Watched["again"] = null): Watched {
@@ -119,4 +121,19 @@ test("series that were not measured keep their alerts; history is no news", () =
   assert.equal(nextAlerts(alerts, []).alerts.open.length, 1);
   assert.equal(nextAlerts(alerts, [nights([])]).alerts.open.length, 1);
   assert.deepEqual(nextAlerts(NONE, [nights([])]).told, []);
+});
+
+test("alerts of a case that is not measured any more are over, and told anew if it comes back", () => {
+  const series = nights([...level(60, 0), ...level(10, -0.06)]);
+  const { alerts } = nextAlerts(NONE, [series]);
+  const gone = nextOf(alerts, [], (id) => id === series.case);
+  assert.deepEqual(
+    gone.told.map(({ event, alert }) => [event, alert.state, alert.run]),
+    [["gone", "gone", 60]],
+  );
+  assert.deepEqual([gone.alerts.open.length, gone.alerts.closed.length], [0, 1]);
+  assert.deepEqual(
+    nextAlerts(gone.alerts, [series]).told.map(({ event }) => event),
+    ["raised"],
+  );
 });

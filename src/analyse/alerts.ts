@@ -3,7 +3,7 @@ import { type Change, type Course, courseOf, type TrendPoint } from "./changes.t
 
 /** What happened to an alert this time. */
 export interface Told {
-  readonly event: "raised" | "confirmed" | "withdrawn" | "recovered" | "accepted";
+  readonly event: "raised" | "confirmed" | "withdrawn" | "recovered" | "gone" | "accepted";
   readonly alert: Alert;
 }
 
@@ -20,17 +20,22 @@ const KEPT = 100;
 /** A 95 % interval's half width in standard errors, for many degrees of freedom. */
 const Z95 = 1.96;
 
-/** The alerts after one more run, and what there is to tell about it. */
+/** The alerts after one more run, and what there is to tell about it. `isGone` knows the cases that are not measured any more. */
 export function nextAlerts(
   earlier: Alerts,
   watched: readonly Watched[],
+  isGone: (caseId: string) => boolean,
 ): { readonly alerts: Alerts; readonly told: readonly Told[] } {
   const told: Told[] = [];
   const measured = watched.filter(({ points }) => points.length > 0);
   const seen = new Set(measured.map(nameOf));
+  const away = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
+  const over = away
+    .filter((alert) => isGone(alert.case))
+    .map((alert): Alert => ({ ...alert, state: "gone" }));
+  told.push(...over.map((alert) => ({ event: "gone" as const, alert })));
   // What was not measured this time is neither confirmed nor over.
-  let open = earlier.open.filter((alert) => !seen.has(nameOf(alert)));
-  const over: Alert[] = [];
+  let open = away.filter((alert) => !isGone(alert.case));
   for (const series of measured) {
     const course = courseOf(series.points.map(trendPoint));
     const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
@@ -82,8 +87,8 @@ const nameOf = (series: { readonly case: string; readonly metric: string }) =>
 
 const isOver = ({ state }: Alert) => state === "withdrawn" || state === "recovered";
 
-/** Whether it need not be told again: what was withdrawn may turn out to be a change after all. */
-const isKnown = ({ state }: Alert) => state !== "withdrawn";
+/** Whether it need not be told again: what was withdrawn may be a change after all, and a case that was gone may come back. */
+const isKnown = ({ state }: Alert) => state !== "withdrawn" && state !== "gone";
 
 export function trendPoint({ value, low, high }: WatchedPoint): TrendPoint {
   return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };

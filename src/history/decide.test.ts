@@ -168,6 +168,28 @@ test("a series without any ratio is watched by its absolute values", async () =>
   );
 });
 
+test("an alert is over once its case was not measured for ten runs; a case that was measured in vain stays", async () => {
+  const renamed = (number: number, more: readonly PublishedRun["cases"][0][] = []) => {
+    const run = nightOf(number, 1);
+    return { ...run, cases: [...run.cases.map((each) => ({ ...each, id: "api/renamed/direct" })), ...more] };
+  };
+  const vain = nightOf(0, 1).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
+  const regressed = [...flat(0, 40, 1), ...flat(40, 12, 0.94)];
+  const nights = Array.from({ length: 12 }, (_, i) => 52 + i);
+  const { told, store } = await publish([...regressed, ...nights.map((number) => renamed(number))]);
+  assert.deepEqual(
+    told.slice(1).map(({ night, event, alert }) => [night, event, alert.run]),
+    [[61, "gone", 40]],
+  );
+  const { open, closed } = await readAlerts(store);
+  assert.deepEqual([open, closed.map(({ state }) => state)], [[], ["gone"]]);
+  const invalid = await publish([...regressed, ...nights.map((number) => renamed(number, vain))]);
+  assert.deepEqual(
+    invalid.told.map(({ event }) => event),
+    ["raised"],
+  );
+});
+
 test("cases that are new, gone or invalid are said", async () => {
   const other = (number: number, id: string, verdict: "unchanged" | "invalid" = "unchanged") => {
     const run = nightOf(number, 1);

@@ -31,7 +31,10 @@ export async function appendAndDecide(
   const first = await appendRun(run, store, { ...options, changeOf: look });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window) => watchedOf(window, run));
-  const { alerts, told } = await accepting(nextAlerts(before, watched), reasonFor);
+  const { alerts, told } = await accepting(
+    nextAlerts(before, watched, goneFrom(run, first.overview)),
+    reasonFor,
+  );
   const changes = new Map(watched.map((series) => [nameOf(series), changeIn(series, alerts.open)]));
   const appended = await appendRun(run, store, {
     ...options,
@@ -40,6 +43,16 @@ export async function appendAndDecide(
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts));
   return { ...appended, files, alerts, told, remarks: remarksOn(run, first.overview) };
+}
+
+/** Runs without numbers of a case, so that one that only some nights measure is not gone. */
+const AWAY = 10;
+
+/** Tells which cases are not measured any more: the newest run did not try, and no run lately had numbers. */
+function goneFrom(run: PublishedRun, { series, runs }: Overview): (caseId: string) => boolean {
+  const there = new Set(run.cases.map(({ id }) => id));
+  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id) => !there.has(id) && !lately.has(id);
 }
 
 const nameOf = ({ case: id, metric }: { readonly case: string; readonly metric: string }) =>

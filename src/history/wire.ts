@@ -154,7 +154,7 @@ const alert = z.strictObject({
   case: name,
   metric: name,
   kind: z.enum(["regression", "improvement"]),
-  state: z.enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+  state: z.enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
   run: count,
   after: count,
   to: text,

@@ -5,8 +5,8 @@ export interface Alert {
   readonly case: string;
   readonly metric: string;
   readonly kind: "regression" | "improvement";
-  /** `provisional` stands on one night that was measured twice; the others on the nights after it, or on people. */
-  readonly state: "provisional" | "confirmed" | "accepted" | "withdrawn" | "recovered";
+  /** `provisional` stands on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not measured any more. */
+  readonly state: "provisional" | "confirmed" | "accepted" | "withdrawn" | "recovered" | "gone";
   /** Numbers of the first run after the change and of the last one before it, and their commits. */
   readonly run: number;
   readonly after: number;

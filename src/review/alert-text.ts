@@ -20,6 +20,7 @@ const STATES: Readonly<Record<Alert["state"], string>> = {
   accepted: "accepted",
   withdrawn: "withdrawn: the nights after it do not show it",
   recovered: "back where it was",
+  gone: "the case is not measured any more",
 };
 
 /** "api/hello/direct: requests/s −6.1 % (−7.0 to −5.2)" */
@@ -70,9 +71,9 @@ export function commitText(marker: string, alerts: readonly Alert[], places: Pla
 }
 
 function summary(open: readonly Alert[]): string {
-  if (open.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  if (open.length === 0) return "No change is open any more; this issue is closed by itself.";
   const cases = new Set(open.map((alert) => alert.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 
 function rows(alerts: readonly Alert[], places: Places): string {

@@ -58,11 +58,21 @@ test("an issue is opened once, brought up to date, and closed when the series is
   assert.match(issue?.title ?? "", /requests\/s −6.0 % .* and 1 more/);
   assert.match(issue?.body ?? "", /compare\/a{40}\.\.\.b{40}/);
   assert.equal(
-    await keep(alerts([], [{ ...alert, state: "recovered", at: "2026-11-21T02:00:00Z" }]), false),
+    await keep(
+      alerts(
+        [],
+        [
+          { ...alert, state: "recovered", at: "2026-11-21T02:00:00Z" },
+          { ...worse, state: "gone" },
+        ],
+      ),
+      false,
+    ),
     "closed",
   );
   assert.equal(issue?.state, "closed");
   assert.match(issue?.body ?? "", /back where it was/);
+  assert.match(issue?.body ?? "", /the case is not measured any more/);
   assert.equal(github.world.issues.length, 2);
 });
 
