@@ -38,14 +38,21 @@ export function markerOf(workflow: string, config: string): string {
   return `<!-- loadgate ${key} -->`;
 }
 
-/** The login that our comments have: a token of Actions may not ask who it is, and is always the same bot. */
+/** The login that what we write has; that of Actions' own token where GitHub does not say. */
 export async function ownLogin({ octokit }: GithubApi): Promise<string> {
-  try {
-    return (await octokit.request("GET /user")).data.login;
-  } catch (error) {
-    if (statusOf(error) === 401) throw error;
-    return "github-actions[bot]";
+  // Tokens of apps, that of Actions among them, may ask GraphQL alone who they are.
+  const ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql<{ viewer: { login: string } }>("{ viewer { login } }")).viewer.login,
+  ];
+  for (const ask of ways) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (statusOf(error) === 401) throw error;
+    }
   }
+  return "github-actions[bot]";
 }
 
 export async function commentsOf(pull: number, { octokit, at }: GithubApi): Promise<Comment[]> {
@@ -74,7 +81,8 @@ const SETTLE_SECONDS = 1;
 /**
  * Brings the one comment up to date. GitHub knows no locks, and an answer may get lost after its request was carried out; so
  * it always looks what is there, writes, and looks again: of several comments the oldest stays, and text that another run
- * has overwritten meanwhile is written once more. Where others are about, it looks once more than it needs to.
+ * has overwritten meanwhile is written once more. Where others are about, it looks once more than it needs to. GitHub's answer to
+ * a comment says whose it is, which settles who we are; a comment that it has confirmed is not made again.
  */
 export async function keepComment(
   sticky: Sticky,
@@ -82,7 +90,9 @@ export async function keepComment(
   clock: Clock,
   random: () => number,
 ): Promise<Outcome> {
-  const { pull, own, compose } = sticky;
+  const { pull, compose } = sticky;
+  let { own } = sticky;
+  let made = false;
   let outcome: Outcome = "as it was";
   let written: string | null = null;
   let contended = false;
@@ -101,8 +111,10 @@ export async function keepComment(
       }
       contended ||= disturbed;
       if (first === undefined) {
-        await create(pull, body, api);
-        [outcome, written] = ["created", body];
+        if (made) continue;
+        const author = await create(pull, body, api);
+        [outcome, written, made] = ["created", body, true];
+        own = { ...own, author: author ?? own.author };
         continue;
       }
       for (const other of others) await remove(other.id, api);
@@ -131,14 +143,16 @@ async function bodyOf(id: number, { octokit, at }: GithubApi): Promise<string> {
   return data.body ?? "";
 }
 
-async function create(pull: number, body: string, { octokit, at }: GithubApi): Promise<void> {
-  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+/** The login that it was written under. */
+async function create(pull: number, body: string, { octokit, at }: GithubApi): Promise<string | undefined> {
+  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: pull,
     body,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 },
   });
+  return data.user?.login;
 }
 
 async function update(id: number, body: string, { octokit, at }: GithubApi): Promise<void> {

@@ -4,6 +4,7 @@ import type { Alert, Alerts } from "../../src/model/alerts.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
 import { acceptedBetween } from "../../src/review/accepted-between.ts";
 import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
+import { tell } from "../../src/review/tell.ts";
 import { openPull } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from "./world.ts";
@@ -30,7 +31,11 @@ const own = { marker: "<!-- loadgate trend -->", author: BOT };
 const places = { repository: "https://github.example/octo/app", page: null };
 
 function apiOf(github: FakeGithub, ...scopes: Scope[]) {
-  github.world.tokens.set(TOKEN, { login: BOT, scopes: new Set(scopes), actions: true });
+  return apiAs(BOT, github, ...scopes);
+}
+
+function apiAs(login: string, github: FakeGithub, ...scopes: Scope[]) {
+  github.world.tokens.set(TOKEN, { login, scopes: new Set(scopes), actions: true });
   const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
   return githubApi(TOKEN, { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: repository });
 }
@@ -74,6 +79,22 @@ test("an issue is opened once, brought up to date, and closed when the series is
   assert.match(issue?.body ?? "", /back where it was/);
   assert.match(issue?.body ?? "", /the case is not measured any more/);
   assert.equal(github.world.issues.length, 2);
+});
+
+test("another app's token finds its own issue and comments again", async () => {
+  await using github = await fakeGithub();
+  const api = apiAs("octo-gate[bot]", github, "issues: write", "contents: write");
+  const telling = {
+    alerts: alerts([alert]),
+    told: [{ event: "confirmed", alert }] as const,
+    settings: { alert: ["issue", "comment"], direction: "worse" } as const,
+    marker: own.marker,
+    places,
+  };
+  assert.deepEqual(await tell(telling, api), { issue: "opened", undelivered: [] });
+  assert.deepEqual(await tell(telling, api), { issue: "as it was", undelivered: [] });
+  assert.equal(github.world.issues.length, 1);
+  assert.equal(github.world.commitComments.length, 1);
 });
 
 test("an issue that somebody closed is not opened again until another alert is raised", async () => {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { deliver, HEAD, leave, openPull, resultsOf, runEvent, SAME, SLOWER } from "./deliver.ts";
 import { fakeGithub } from "./fake.ts";
-import { BOT, say, setLabel } from "./world.ts";
+import { GRAPHQL } from "./routes.ts";
+import { BOT, say, setLabel, TOKEN } from "./world.ts";
 
 describe("a comment", { concurrency: 4 }, () => {
   test("a slower head gets one comment and a red status; the next push updates both", async () => {
@@ -32,6 +33,33 @@ describe("a comment", { concurrency: 4 }, () => {
     );
     assert.equal(github.world.statuses.at(-1)?.state, "success");
   });
+
+  for (const [what, mute] of [
+    ["another app's token", false],
+    ["another app's token where GitHub does not say whose it is", true],
+  ] as const)
+    test(`${what}: one comment, over all runs`, async () => {
+      await using github = await fakeGithub();
+      const pull = openPull(github);
+      const bot = "octo-gate[bot]";
+      const who = github.world.tokens.get(TOKEN);
+      github.world.tokens.set(TOKEN, { scopes: new Set(), ...who, actions: true, login: bot });
+      if (mute)
+        github.fault = ({ route }) =>
+          route === GRAPHQL ? { kind: "answer", status: 403, message: "Forbidden" } : null;
+      for (const run of [500, 501]) {
+        await leave(github, run, { results: resultsOf(SLOWER) });
+        const told = await deliver(github, pull, { run });
+        assert.equal(told.code, 0, told.output);
+      }
+      const [comment, ...others] = github.world.comments;
+      assert.deepEqual([comment?.login, others], [bot, []]);
+      assert.match(comment?.body ?? "", /actions\/runs\/501\)/);
+      const posted = github.asked.filter(
+        ({ route }) => route.startsWith("POST") && route.endsWith("/comments"),
+      );
+      assert.equal(posted.length, mute ? 2 : 1);
+    });
 
   test("nothing changed: no comment unless it is wanted, but a status", async () => {
     await using github = await fakeGithub();

@@ -114,6 +114,9 @@ const tooLong = (body: string): Reply | null =>
 
 const REPO = "/repos/{owner}/{repo}";
 
+/** Which the description of the REST interface knows nothing of. */
+export const GRAPHQL = "POST /graphql";
+
 /** What the fake can do: the routes that are used, and none that GitHub does not have. */
 export const ROUTES: Readonly<Record<string, Handler>> = {
   ...ISSUE_ROUTES,
@@ -125,6 +128,8 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
           status: 200,
           answer: { ...example("private-user-response-with-public-profile-information"), login: who.login },
         },
+
+  [GRAPHQL]: ({ who }) => ({ status: 200, answer: { data: { viewer: { login: who.login } } } }),
 
   [`GET ${REPO}/pulls/{pull_number}`]: (call) => {
     const pull = pullOf(call);

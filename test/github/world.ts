@@ -12,7 +12,7 @@ export type Scope =
 export interface Who {
   readonly login: string;
   readonly scopes: ReadonlySet<Scope>;
-  /** A token of Actions may not ask who it is. */
+  /** An app's token, that of Actions among them, may not ask REST who it is. */
   readonly actions: boolean;
 }
 
