@@ -20,6 +20,13 @@ test("depth, number of values and keys that come twice are refused", () => {
   refused('{"b":{"__proto__":1,"__proto__":2}}', /a key twice/);
 });
 
+test("no token is too long, whatever it is made of", () => {
+  const half = 20 * 2 ** 20;
+  for (const pair of ["\\n", '\\"', "\\\\"]) checkJson(`{"a":"${pair.repeat(half)}","b":1}`, CAPS);
+  for (const plain of ["7", "a", " "]) checkJson(`[${plain.repeat(2 * half)}]`, CAPS);
+  refused(`{"a":"${"\\n".repeat(half)}","a":1}`, /a key twice/);
+});
+
 test("what is not JSON ends, at once", () => {
   for (const text of ["", "]]]]", '"', '{"a', ":::", "\u0000"]) checkJson(text, CAPS);
   for (const open of [`"${"a".repeat(1e6)}`, `"${"\\\\".repeat(1e6)}`]) checkJson(open, CAPS);

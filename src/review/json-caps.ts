@@ -7,8 +7,8 @@ export interface JsonCaps {
   readonly longest: number;
 }
 
-/** One pass over the tokens: strings whole, everything else by its first character. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+/** Every token but strings. */
+const TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
 const SPACE = /\s*/y;
 
 /**
@@ -19,13 +19,12 @@ export function checkJson(text: string, { deepest, mostValues, longest }: JsonCa
   const open: { keys: Set<string> | null; entries: number }[] = [];
   let values = 0;
   let before = "";
-  TOKEN.lastIndex = 0;
-  for (;;) {
-    SPACE.lastIndex = TOKEN.lastIndex;
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at;
     SPACE.exec(text);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text)?.[0];
-    if (token === undefined) return;
+    const token = tokenAt(text, SPACE.lastIndex);
+    if (token === null) return;
+    at = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
       open.push({ keys: token === "{" ? new Set() : null, entries: 1 });
       if (open.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -38,6 +37,26 @@ export function checkJson(text: string, { deepest, mostValues, longest }: JsonCa
     } else if (++values > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
     before = token;
   }
+}
+
+/** Null at the end, and where a string does not end. */
+function tokenAt(text: string, at: number): string | null {
+  if (text[at] === '"') {
+    const end = endOfString(text, at);
+    return end === null ? null : text.slice(at, end);
+  }
+  TOKEN.lastIndex = at;
+  return TOKEN.exec(text)?.[0] ?? null;
+}
+
+/** Just behind the quote that closes a string. By hand: an expression takes stack for each escape, and runs out of it. */
+function endOfString(text: string, open: number): number | null {
+  for (let quote = text.indexOf('"', open + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let backslashes = 0;
+    while (text[quote - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return quote + 1;
+  }
+  return null;
 }
 
 function addKey(keys: Set<string> | null | undefined, token: string): void {
