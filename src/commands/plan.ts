@@ -1,9 +1,10 @@
+import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { casesOfShard, shardsFor } from "../config/shards.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import { UsageError } from "../model/failure.ts";
-import { commitOfWorkingTree, fileAt, findCommit, openRepository } from "../platform/git.ts";
+import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
@@ -31,9 +32,9 @@ export async function planShards(options: PlanCommandOptions, host: Host): Promi
   await using lease = takeLease(repository.top);
   const file = locateConfig(repository, host.cwd, options.config);
   const head = options.head
-    ? await findCommit(repository, options.head)
+    ? await mustFind(repository, options.head)
     : await commitOfWorkingTree(repository, lease.folder, host.signal);
-  const text = head === null ? null : await fileAt(repository, head, file);
+  const text = await fileAt(repository, head, file);
   if (text === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
   const config = parseConfig(text, file, options.preset === undefined ? {} : { preset: options.preset });
   const cases = plannedCases(config, options.case);

@@ -50,6 +50,12 @@ const REFUSED: Readonly<
     {},
     /pull request's head \(0123456789abcdef.*\) is not in this clone; set fetch-depth: 0 for actions\/checkout/,
   ],
+  "shards of a head that was not fetched": [
+    "pull_request",
+    request(GONE, GONE),
+    { command: "plan" },
+    /revision "0123456789abcdef.*" does not exist here/,
+  ],
   "a base input that does not exist": [
     "workflow_dispatch",
     {},
