@@ -1,4 +1,5 @@
 import { mustFind } from "../build/revisions.ts";
+import { plannedCases } from "../config/cases.ts";
 import type { Bisected } from "../model/bisected.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
@@ -8,6 +9,7 @@ import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
 import { recoverAbandoned } from "./journal.ts";
+import { loadConfig, locateConfig } from "./load-sides.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface BisectOptions
@@ -36,6 +38,7 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
   await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf(options.range, repository);
+  await requireOneCase(commits.at(-1) as string, options, repository, host);
   let measured = 0;
   const verdictOf = async (commit: string): Promise<Verdict> => {
     measured += 1;
@@ -48,9 +51,7 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
       host,
     );
     writeReports(results, logs, options.out);
-    const [only, ...others] = results.cases;
-    if (!only || others.length > 0)
-      throw new UsageError(`--bisect looks at one case, not at ${results.cases.length}; name it with --case`);
+    const only = onlyOne(results.cases);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
     return results.interrupted ? "inconclusive" : only.verdict;
   };
@@ -92,6 +93,24 @@ export async function halve(
     if (found === null) unknown.add(middle);
     else suspects = found ? suspects.slice(0, at + 1) : suspects.slice(at + 1);
   }
+}
+
+/** Before anything is measured, which takes minutes. */
+async function requireOneCase(
+  commit: string,
+  options: BisectOptions,
+  repository: Repository,
+  host: Host,
+): Promise<void> {
+  const file = locateConfig(repository, host.cwd, options.config);
+  onlyOne(plannedCases(await loadConfig(repository, commit, file, options.preset), options.case));
+}
+
+function onlyOne<T>(cases: readonly T[]): T {
+  const [only, ...others] = cases;
+  if (!only || others.length > 0)
+    throw new UsageError(`--bisect looks at one case, not at ${cases.length}; name it with --case`);
+  return only;
 }
 
 async function rangeOf(range: string, repository: Repository): Promise<{ from: string; commits: string[] }> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { keyOf } from "../../src/history/key.ts";
@@ -68,6 +68,19 @@ test("a reference that is not there, and none at all: one clear error each", opt
   const none = await trend(repository);
   assert.equal(none.code, 2);
   assert.match(none.stderr, /no trend section.*reference: v1\.0\.0/);
+});
+
+test("--bisect of several cases is refused before anything is measured", options, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "server.js": HELLO,
+  });
+  const from = repository.git("rev-parse", "HEAD");
+  repository.commit({ "server.js": `// other\n${HELLO}` });
+  const { code, stderr } = await trend(repository, "--bisect", `${from}..HEAD`);
+  assert.equal(code, 2, stderr);
+  assert.match(stderr, /--bisect looks at one case, not at 2; name it with --case/);
+  assert.ok(!existsSync(join(repository.folder, ".loadgate", "results.json")));
 });
 
 test("--bisect finds the commit that made it slower", { timeout: 160_000 }, async () => {
