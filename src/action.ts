@@ -24,7 +24,7 @@ import { planShards } from "./commands/plan.ts";
 import { readPublishing } from "./commands/publish-options.ts";
 import { trend } from "./commands/trend.ts";
 import { prepareOut, writeFailure } from "./commands/write-reports.ts";
-import { Interrupted } from "./model/failure.ts";
+import { Interrupted, UsageError } from "./model/failure.ts";
 import { type GithubEvent, readEvent } from "./platform/github.ts";
 import { inert } from "./report/inert.ts";
 import { markdownReport } from "./report/markdown.ts";
@@ -81,9 +81,15 @@ async function merging(): Promise<number> {
   const files = globSync("**/results.json", { cwd: resolve(host.cwd, folder) }).sort();
   prepareOut(out);
   const found = files.map((file) => join(folder, file));
-  const results = await sayingWhy(async () => merge(found, out, host));
+  const results = await sayingWhy(async () => {
+    if (found.length === 0) throw new UsageError(noShards(folder));
+    return merge(found, out, host);
+  });
   return told({ results, annotations: [], out });
 }
+
+const noShards = (folder: string) =>
+  `${folder} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("results")}`;
 
 async function comparing(event: GithubEvent): Promise<number> {
   return told(await sayingWhy(() => compareEvent(event, core.getInput, host)));

@@ -56,6 +56,12 @@ const REFUSED: Readonly<
     { command: "plan" },
     /revision "0123456789abcdef.*" does not exist here/,
   ],
+  "shards that nobody fetched": [
+    "pull_request",
+    request(GONE, GONE),
+    { command: "merge" },
+    /shards holds no results\.json.*actions\/download-artifact.*input "results"/,
+  ],
   "a base input that does not exist": [
     "workflow_dispatch",
     {},
