@@ -80,5 +80,9 @@ test("values that are missing, too many or wrong", () => {
     /^--runner: unknown value dokcer; did you mean docker\?/,
   );
   assert.match(refused("compare", "--fail-on", "regresion"), /^--fail-on: .*did you mean regression\?/);
+  assert.equal(
+    refused("compare", "--fail-on", ","),
+    '--fail-on: "," names nothing; write it like regression,invalid or never',
+  );
   assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a whole number/);
 });

@@ -92,12 +92,7 @@ export function readSelection(values: Arguments["values"], told = (name: string)
     budgetSeconds: named("budget", parseDuration),
     waitSeconds: named("wait", (value) => (value === "0s" ? 0 : parseDuration(value))),
     threshold: named("threshold", parseShare),
-    failOn: named("fail-on", (value) =>
-      value
-        .split(/[,|\s]+/)
-        .filter(Boolean)
-        .map((each) => oneOf(each, FAIL_ON)),
-    ),
+    failOn: named("fail-on", failOnOf),
     seed: named("seed", wholeNumber),
     shard: named("shard", parseShard),
     shards: named("shards", parseShardCount),
@@ -130,6 +125,13 @@ export function readCommenting(values: Arguments["values"], told = (name: string
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true",
   };
+}
+
+function failOnOf(value: string): FailOn[] {
+  const named = value.split(/[,|\s]+/).filter(Boolean);
+  if (named.length === 0)
+    throw new UsageError(`"${value}" names nothing; write it like regression,invalid or never`);
+  return named.map((each) => oneOf(each, FAIL_ON));
 }
 
 function oneOf<T extends string>(value: string, known: readonly T[]): T {
