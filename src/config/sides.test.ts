@@ -58,6 +58,18 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
   ]);
 });
 
+test("another budget is told", () => {
+  const told = (base: object, head: object) =>
+    combineSides(config({ hello: HELLO }, head), config({ hello: HELLO }, base)).notices;
+  assert.deepEqual(told({ budget: "5m" }, { budget: "1s" }), [
+    "this change alters the time to measure: budget 300 s → 1 s",
+  ]);
+  assert.deepEqual(told({}, { budget: "5s" }), [
+    "this change alters the time to measure: budget 60 s a case → 5 s",
+  ]);
+  assert.deepEqual(told({ budget: "5m" }, { budget: "300s" }), []);
+});
+
 test("what is no longer measured is told", () => {
   const targets = (...names: string[]) => ({
     targets: Object.fromEntries(names.map((name) => [name, { command: "node a.js", port: 80 }])),

@@ -35,10 +35,12 @@ export function combineSides(head: Config, base: Config | null): Sides {
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,
   );
   const gone = noLongerMeasured(head, base);
+  const [before, after] = [base, head].map(timeOf);
   const notices = [
     ...(changes.length === 0
       ? []
       : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`]),
+    ...(before === after ? [] : [`this change alters the time to measure: budget ${before} → ${after}`]),
     ...(gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]),
   ];
   return { config: { ...head, gate, scenarios }, baseTargets, notices };
@@ -57,6 +59,11 @@ function noLongerMeasured(head: Config, base: Config): string[] {
     ];
   });
   return [...targets.map(({ name }) => `target ${name}`), ...scenarios];
+}
+
+/** Too little of it hides a regression as well as a large threshold does. */
+function timeOf({ budgetSeconds }: Config): string {
+  return budgetSeconds === undefined ? "60 s a case" : `${budgetSeconds} s`;
 }
 
 function percent(share: number): string {
