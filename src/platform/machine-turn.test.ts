@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { Server } from "node:net";
 import { test } from "node:test";
+import { UsageError } from "../model/failure.ts";
 import { takeMachine } from "./machine-turn.ts";
 
 const MODULE = JSON.stringify(new URL("./machine-turn.ts", import.meta.url).href);
@@ -63,6 +65,19 @@ test("an interruption ends the waiting", LIMIT, async () => {
   const abort = new AbortController();
   const waits = () => abort.abort(new Error("interrupted"));
   await assert.rejects(takeMachine({ signal: abort.signal, limitSeconds: 20, waits }), /interrupted/);
+});
+
+test("a machine that refuses the socket is told at once, and not taken for another run", LIMIT, async (t) => {
+  t.mock.method(Server.prototype, "listen", function (this: Server) {
+    const error = Object.assign(new Error("listen EPERM: operation not permitted"), { code: "EPERM" });
+    process.nextTick(() => this.emit("error", error));
+    return this;
+  });
+  await assert.rejects(takeMachine({ signal: never, limitSeconds: 5, waits: () => {} }), (error: Error) => {
+    assert.ok(error instanceof UsageError);
+    assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
+    return true;
+  });
 });
 
 test("what was given back can be taken again at once", LIMIT, async () => {

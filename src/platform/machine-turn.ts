@@ -18,7 +18,7 @@ export interface TurnOptions {
 /**
  * Waits until no other run builds or measures on this machine, then keeps others waiting until it is disposed of: two at once
  * would measure each other. Runs in containers with a network of their own do not see each other. Throws `UsageError` after
- * the limit.
+ * the limit, and where the machine does not let a turn be taken.
  */
 export async function takeMachine({ signal, limitSeconds, waits }: TurnOptions): Promise<AsyncDisposable> {
   const late = new AbortController();
@@ -46,9 +46,13 @@ function tooLate(holder: string, limitSeconds: number): string {
   return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
 }
 
+function refused({ message }: Error): string {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
+
 /** Null where somebody else has it. */
 function take(): Promise<AsyncDisposable | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const waiting = new Set<Socket>();
     const server = createServer((socket) => {
       waiting.add(socket);
@@ -56,7 +60,9 @@ function take(): Promise<AsyncDisposable | null> {
       socket.on("close", () => waiting.delete(socket));
       socket.write(`process ${process.pid}`);
     });
-    server.once("error", () => resolve(null));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(null) : reject(new UsageError(refused(error))),
+    );
     server.unref();
     server.listen(NAME, () =>
       resolve({
