@@ -3,7 +3,6 @@ import { WHEN } from "../model/review.ts";
 /** One option of the command line, as the help shows it. */
 export interface Option {
   readonly value?: string;
-  readonly short?: string;
   readonly help: string;
 }
 

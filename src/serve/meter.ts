@@ -20,8 +20,6 @@ export interface Reading {
 /** Where the counters of one server, or proxy, are read. */
 export interface Meter {
   readonly read: () => Promise<Reading>;
-  /** Whether it has a CPU group of its own, without which two of a kind do not share a core evenly. */
-  readonly grouped: boolean;
   /** Whether its accepted connections are its own, or those of the whole machine. */
   readonly ownNetwork: boolean;
 }
@@ -30,7 +28,6 @@ export interface Meter {
 export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boolean): Meter {
   const started = startTime(pid);
   return {
-    grouped: group?.cpu != null,
     ownNetwork,
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);

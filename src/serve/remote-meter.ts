@@ -19,9 +19,7 @@ export async function remoteMeterOf(pid: number, files: RemoteFiles): Promise<Me
   const started = startTimeIn(first.get(stat) ?? null);
   const places = placesOf(first.get(groups) ?? "");
   const counters = [...places.usage, ...places.stat, ...places.peak];
-  const now = await files.read(counters);
   return {
-    grouped: counters.some((path) => now.has(path)),
     ownNetwork: true,
     async read() {
       const found = await files.read([stat, snmp, ...counters]);
