@@ -47,7 +47,7 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
   const begun = (plan: Plan) => ({
     id: lease.id,
     startedAt,
-    plan,
+    plan: { ...plan, ...namedBy(options, change.file) },
     environment: environment.atTheEnd(),
     variants: built.variants,
     failures: built.failures,
@@ -83,5 +83,13 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
     results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) },
     logs: outcome.logs,
     profiles,
+  };
+}
+
+/** What has to be named again to measure the same. */
+function namedBy({ config, preset }: CompareOptions, file: string): Pick<Plan, "named"> {
+  if (config === undefined && preset === undefined) return {};
+  return {
+    named: { ...(config !== undefined && { config: file }), ...(preset !== undefined && { preset }) },
   };
 }

@@ -86,6 +86,8 @@ export interface PlannedCase {
 export interface Plan {
   /** Which part of the run this is, where it is cut into several; `cases` are those of the whole run all the same. */
   readonly shard?: { readonly index: number; readonly count: number };
+  /** What of the configuration was asked for by name: its file, from the repository's top, and a preset. */
+  readonly named?: { readonly config?: string; readonly preset?: string };
   /** False where every case takes all its time: a size that is told early is a little too large. */
   readonly looks?: false;
   readonly seed: number;

@@ -118,7 +118,7 @@ function sensitivity(results: Results): Fact[] {
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/;
-const CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
 /**
  * The command that measures a case again on another machine. People paste it into a shell, so nothing goes into it that a
@@ -128,8 +128,11 @@ function reproduce(results: Results, fetchFirst: string | null): string {
   const commit = (variant: string) => results.variants.find((v) => v.variant === variant)?.commit ?? "";
   const [base, head] = [commit("base"), commit("head")];
   const [first] = results.cases.filter(({ verdict }) => verdict !== "unchanged").concat(results.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head) || !first || !CASE.test(first.id)) return "";
-  const command = `loadgate compare --base ${base} --head ${head} --case '${first.id}' --seed ${Math.trunc(results.plan.seed)}`;
+  if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
+  const named = Object.entries({ case: first.id, ...results.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  const options = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
+  const command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results.plan.seed)}`;
   const lines = fetchFirst === null ? command : `${fetchFirst}\n${command}`;
   return `One row again, on your machine:\n\n${preformatted(lines)}`;
 }

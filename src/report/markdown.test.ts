@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Results } from "../model/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { markdownReport, STEP_SUMMARY_BYTES } from "./markdown.ts";
 
@@ -11,6 +12,19 @@ test("hostile names and logs stay text", () => {
   assert.doesNotMatch(text, /<img|<!--|@octocat|^# y/m);
   const log = markdownReport(RUNS["invalid-head"]?.() ?? assert.fail());
   assert.match(log, /<pre>[^<]*&lt;!-- \| --&gt; @octocat[^<]*<\/pre>/);
+});
+
+test("the command that measures again names the configuration and the preset that were named", () => {
+  const run = sketchedRun([{ scenario: "hello" }]);
+  const again = (named: NonNullable<Results["plan"]["named"]>) =>
+    /loadgate compare .*(?=<)/.exec(markdownReport({ ...run, plan: { ...run.plan, named } }))?.[0];
+  assert.match(
+    again({ config: "suites/app/loadgate.yml", preset: "quick" }) ?? "",
+    /--case &#39;api\/hello\/direct&#39; --config &#39;suites\/app\/loadgate.yml&#39; --preset &#39;quick&#39; --seed/,
+  );
+  assert.match(again({ preset: "quick" }) ?? "", /direct&#39; --preset &#39;quick&#39; --seed/);
+  for (const hostile of ["a'; rm -rf /", "$(id)", "a b"])
+    assert.equal(again({ config: hostile }) ?? again({ preset: hostile }), undefined);
 });
 
 test("every row of a table has as many cells as its head", () => {

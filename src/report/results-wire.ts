@@ -73,6 +73,12 @@ const plan = z.strictObject({
     .strictObject({ index: z.int().positive(), count: z.int().positive() })
     .exactOptional()
     .describe("Which part of a run this is; the cases are those of the whole run."),
+  named: z
+    .strictObject({ config: z.string().exactOptional(), preset: z.string().exactOptional() })
+    .exactOptional()
+    .describe(
+      "What of the configuration was asked for by name: its file, from the repository's top, and a preset.",
+    ),
   looks: z.literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
   seed: z.number(),
   alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { compare, loadgate } from "../support/loadgate.ts";
@@ -21,6 +21,21 @@ test("a revision that does not exist", LIMIT, async () => {
   assert.equal(run.results, null);
   assert.deepEqual(remains(repository, run.ids), []);
 });
+
+test(
+  "what was named of the configuration is in the results, and in the command that measures again",
+  LIMIT,
+  async () => {
+    const top = { presets: { quick: { "*": { round: "100ms" } } } };
+    using repository = scratch({ "suite/loadgate.yml": config({ top }), "server.js": HELLO });
+    const named = ["--base", "HEAD", "--head", "HEAD", "--config", "suite/loadgate.yml", "--preset", "quick"];
+    const run = await compare(repository, named);
+    assert.equal(run.code, 0, run.stderr);
+    assert.deepEqual(run.results?.plan.named, { config: "suite/loadgate.yml", preset: "quick" });
+    const report = readFileSync(join(repository.folder, ".loadgate", "report.md"), "utf8");
+    assert.match(report, /--config &#39;suite\/loadgate\.yml&#39; --preset &#39;quick&#39;/);
+  },
+);
 
 test("neither a main branch nor a remote: it asks for --base", LIMIT, async () => {
   using repository = scratch(REPOSITORY);
