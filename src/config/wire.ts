@@ -45,10 +45,14 @@ export const configWire = z.strictObject({
     example: "0.2%",
   }),
   threshold: f.optional(f.share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
-  "fail-on": f.optional(failOn, "Which verdicts reach the exit code.", {
-    default: DEFAULTS.failOn,
-    example: ["regression", "invalid"],
-  }),
+  "fail-on": f.optional(
+    failOn,
+    "Which verdicts reach the exit code; a head that fails where base works always does.",
+    {
+      default: DEFAULTS.failOn,
+      example: ["regression", "invalid"],
+    },
+  ),
   mode: f.optional(
     z.enum(["block", "observe"]),
     "Whether a verdict fails the run, or is only told, as in the first weeks.",
