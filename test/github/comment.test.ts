@@ -129,6 +129,21 @@ describe("a comment", { concurrency: 4 }, () => {
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
   });
 
+  test("without a comment nothing remembers the size that was accepted: it stays accepted", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    setLabel(github.world, pull, "loadgate: accepted", "maintainer");
+    for (const [run, speed] of [
+      [500, 0.94],
+      [501, 0.8],
+    ] as const) {
+      await leave(github, run, { results: resultsOf([{ scenario: "hello", speed, cpu: 1 / speed }]) });
+      await deliver(github, pull, { run, args: ["--comment", "never"] });
+      assert.equal(github.world.statuses.at(-1)?.state, "success");
+    }
+    assert.deepEqual(github.world.comments, []);
+  });
+
   test("a label or trailer by somebody who may not write changes nothing, and that is said", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github, { fork: true, body: "Loadgate-Accept: * please" });
