@@ -292,9 +292,9 @@ var require_tunnel = __commonJS({
       for (var i = 1, len = arguments.length; i < len; ++i) {
         var overrides = arguments[i];
         if (typeof overrides === "object") {
-          var keys = Object.keys(overrides);
-          for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-            var k = keys[j];
+          var keys2 = Object.keys(overrides);
+          for (var j = 0, keyLen = keys2.length; j < keyLen; ++j) {
+            var k = keys2[j];
             if (overrides[k] !== void 0) {
               target[k] = overrides[k];
             }
@@ -1846,9 +1846,9 @@ var require_request = __commonJS({
               processHeader(this, header[0], header[1]);
             }
           } else {
-            const keys = Object.keys(headers2);
-            for (let i = 0; i < keys.length; ++i) {
-              processHeader(this, keys[i], headers2[keys[i]]);
+            const keys2 = Object.keys(headers2);
+            for (let i = 0; i < keys2.length; ++i) {
+              processHeader(this, keys2[i], headers2[keys2[i]]);
             }
           }
         } else if (headers2 != null) {
@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve15, reject) => {
+          return new Promise((resolve16, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve15(data);
+              return err ? reject(err) : resolve16(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve15, reject) => {
+          return new Promise((resolve16, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve15(data);
+              ) : resolve16(data);
             });
           });
         }
@@ -3905,16 +3905,16 @@ var require_webidl = __commonJS({
         }
         const result = {};
         if (!types.isProxy(O)) {
-          const keys2 = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
-          for (const key of keys2) {
+          const keys3 = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
+          for (const key of keys3) {
             const typedKey = keyConverter(key, prefix, argument2);
             const typedValue = valueConverter(O[key], prefix, argument2);
             result[typedKey] = typedValue;
           }
           return result;
         }
-        const keys = Reflect.ownKeys(O);
-        for (const key of keys) {
+        const keys2 = Reflect.ownKeys(O);
+        for (const key of keys2) {
           const desc = Reflect.getOwnPropertyDescriptor(O, key);
           if (desc?.enumerable) {
             const typedKey = keyConverter(key, prefix, argument2);
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve15, reject) => {
-        res = resolve15;
+      const promise2 = new Promise((resolve16, reject) => {
+        res = resolve16;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -4628,7 +4628,7 @@ var require_util2 = __commonJS({
           writable: true,
           enumerable: true,
           configurable: true,
-          value: function keys() {
+          value: function keys2() {
             webidl.brandCheck(this, object2);
             return makeIterator(this, "key");
           }
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve15, reject) => {
+      const waitForDrain = () => new Promise((resolve16, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve15;
+          callback = resolve16;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve15, reject) => {
+      const waitForDrain = () => new Promise((resolve16, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve15;
+          callback = resolve16;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve15) => {
+        return new Promise((resolve16) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve15;
+            this[kClosedResolve] = resolve16;
           } else {
-            resolve15(null);
+            resolve16(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve15) => {
+        return new Promise((resolve16) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve15(null);
+            resolve16(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve15, reject) => {
+        const socket = await new Promise((resolve16, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve15(socket2);
+              resolve16(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve15) => {
-            this[kClosedResolve] = resolve15;
+          await new Promise((resolve16) => {
+            this[kClosedResolve] = resolve16;
           });
         }
       }
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve15, reject) => {
+        return await new Promise((resolve16, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve15(null);
+              resolve16(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve15,
+              resolve: resolve16,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve15, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve16, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve15(chunksDecode(body2, length));
+          resolve16(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve15(JSON.parse(chunksDecode(body2, length)));
+          resolve16(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve15(chunksConcat(body2, length).buffer);
+          resolve16(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve15(new Blob(body2, { type: stream[kContentType] }));
+          resolve16(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve15(chunksConcat(body2, length));
+          resolve16(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve15, reject) => {
+        return new Promise((resolve16, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve15(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve15, reject) => {
+        return new Promise((resolve16, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve15(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve15, reject) => {
+        return new Promise((resolve16, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve15(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve15, reject) => {
+        return new Promise((resolve16, reject) => {
           connect4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve15(data);
+            return err ? reject(err) : resolve16(data);
           });
         });
       }
@@ -10872,10 +10872,10 @@ var require_mock_utils = __commonJS({
       };
     }
     function generateKeyValues(data) {
-      const keys = Object.keys(data);
+      const keys2 = Object.keys(data);
       const result = [];
-      for (let i = 0; i < keys.length; ++i) {
-        const key = keys[i];
+      for (let i = 0; i < keys2.length; ++i) {
+        const key = keys2[i];
         const value2 = data[key];
         const name3 = Buffer.from(`${key}`);
         if (Array.isArray(value2)) {
@@ -11295,9 +11295,9 @@ var require_pluralizer = __commonJS({
       }
       pluralize(count3) {
         const one = count3 === 1;
-        const keys = one ? singulars : plurals;
+        const keys2 = one ? singulars : plurals;
         const noun = one ? this.singular : this.plural;
-        return { ...keys, count: count3, noun };
+        return { ...keys2, count: count3, noun };
       }
     };
   }
@@ -12021,9 +12021,9 @@ var require_headers = __commonJS({
           appendHeader(headers2, header[0], header[1]);
         }
       } else if (typeof object2 === "object" && object2 !== null) {
-        const keys = Object.keys(object2);
-        for (let i = 0; i < keys.length; ++i) {
-          appendHeader(headers2, keys[i], object2[keys[i]]);
+        const keys2 = Object.keys(object2);
+        for (let i = 0; i < keys2.length; ++i) {
+          appendHeader(headers2, keys2[i], object2[keys2[i]]);
         }
       } else {
         throw webidl.errors.conversionFailed({
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve15, reject) => agent.dispatch(
+        return new Promise((resolve16, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve15({
+              resolve16({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve15({
+              resolve16({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -16114,8 +16114,8 @@ var require_cachestorage = __commonJS({
        */
       async keys() {
         webidl.brandCheck(this, _CacheStorage);
-        const keys = this.#caches.keys();
-        return [...keys];
+        const keys2 = this.#caches.keys();
+        return [...keys2];
       }
     };
     Object.defineProperties(CacheStorage.prototype, {
@@ -17882,9 +17882,9 @@ var require_sender = __commonJS({
       constructor(socket) {
         this.#socket = socket;
       }
-      add(item, cb, hint) {
-        if (hint !== sendHints.blob) {
-          const frame = createFrame(item, hint);
+      add(item, cb, hint2) {
+        if (hint2 !== sendHints.blob) {
+          const frame = createFrame(item, hint2);
           if (!this.#running) {
             this.#socket.write(frame, cb);
           } else {
@@ -17900,7 +17900,7 @@ var require_sender = __commonJS({
         const node2 = {
           promise: item.arrayBuffer().then((ab) => {
             node2.promise = null;
-            node2.frame = createFrame(ab, hint);
+            node2.frame = createFrame(ab, hint2);
           }),
           callback: cb,
           frame: null
@@ -17924,11 +17924,11 @@ var require_sender = __commonJS({
         this.#running = false;
       }
     };
-    function createFrame(data, hint) {
-      return new WebsocketFrameSend(toBuffer(data, hint)).createFrame(hint === sendHints.string ? opcodes.TEXT : opcodes.BINARY);
+    function createFrame(data, hint2) {
+      return new WebsocketFrameSend(toBuffer(data, hint2)).createFrame(hint2 === sendHints.string ? opcodes.TEXT : opcodes.BINARY);
     }
-    function toBuffer(data, hint) {
-      switch (hint) {
+    function toBuffer(data, hint2) {
+      switch (hint2) {
         case sendHints.string:
           return Buffer.from(data);
         case sendHints.arrayBuffer:
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay3(ms) {
-      return new Promise((resolve15) => {
-        setTimeout(resolve15, ms).unref();
+      return new Promise((resolve16) => {
+        setTimeout(resolve16, ms).unref();
       });
     }
     module.exports = {
@@ -19363,10 +19363,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve15) => {
+  const result = await new Promise((resolve16) => {
     child.once(
       "error",
-      (error63) => resolve15({
+      (error63) => resolve16({
         code: null,
         signal: null,
         stdout: "",
@@ -19377,7 +19377,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve15({ code, signal, ...texts, missing: false, timedOut });
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -19456,7 +19456,7 @@ function lastLines(text4, count3) {
   return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -20041,7 +20041,7 @@ function typical({ sessions, choice }, metric3, variant2) {
 }
 function values(session2, metric3, variant2, pairing2) {
   if (metric3.per === "build") return [];
-  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
   return raw.filter((value2) => value2 !== null);
 }
 var init_effect = __esm({
@@ -20217,7 +20217,8 @@ function interval(effects, tail, prior = null) {
   if (s === null) return null;
   const centre = mean(effects);
   const half = halfWidth(s, effects.length, tail, prior);
-  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
+  const [low, high] = [Math.exp(centre - half), Math.exp(centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var NO_SPREAD;
 var init_interval = __esm({
@@ -20415,10 +20416,17 @@ function failuresOf(record2, failures2) {
 function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
-function faultReason(fault) {
-  const where = fault.variant === null ? "" : `${fault.variant}: `;
-  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
-  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+function faultReasons(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((fault) => {
+    const same = alike(fault);
+    const where = variantsOf(same).join(" and ");
+    const times = Math.max(...same.map((each) => each.times));
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  });
 }
 function failureReason(failure3) {
   const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
@@ -20463,7 +20471,8 @@ var init_exit_code = __esm({
 // src/analyse/alpha.ts
 function tailOf(plan2, choice, moment) {
   const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
-  const perMetric = plan2.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
+  const share3 = choice?.share ?? offered?.share ?? 1;
+  const perMetric = plan2.alpha * share3 / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
   return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
 }
 function isLook(sessions) {
@@ -20682,7 +20691,7 @@ function concludeCase(record2, measured) {
   const failures2 = failuresOf(record2, measured.failures);
   const faults = faultsOf(record2);
   if (failures2.length + faults.length > 0) {
-    const reasons3 = [...failures2.map(failureReason), ...faults.map(faultReason)];
+    const reasons3 = [...failures2.map(failureReason), ...faultReasons(faults)];
     const nothing2 = unmeasured(record2, measured, "invalid", reasons3);
     const brokenIn = variantsOf([...failures2, ...faults]);
     const metrics = faults.length === 0 ? nothing2.metrics.map((metric3) => headAlone(metric3, record2)) : nothing2.metrics;
@@ -20715,7 +20724,7 @@ function measuredCase(record2, measured) {
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
-  const reasons3 = [
+  const reasons3 = allLeftOut(record2) ? [...leftOut(record2.sessions).keys()].map(nothingLeft) : [
     ...limitReasons(terms, gating.length > 0),
     ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
@@ -20734,6 +20743,13 @@ function measuredCase(record2, measured) {
     brokenIn: [],
     reasons: reasons3
   };
+}
+function allLeftOut({ sessions, choice }) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  return rounds.filter((round2) => countsFor(round2, choice?.pairing)).every(isDisturbed);
+}
+function nothingLeft(why2) {
+  return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
 }
 function leftOutReason([why2, rounds]) {
   return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
@@ -20833,6 +20849,11 @@ function threads(pids) {
   }
   return { cpu, switches };
 }
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat2) => stat2 !== null);
+  const ticks = stats.flatMap((stat2) => TIMES.map((field) => Number(fieldIn(stat2, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
+}
 function peakResident(pid) {
   const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
   return kib === void 0 ? null : Number(kib) * 1024;
@@ -20872,9 +20893,11 @@ function orNull(read2) {
     return null;
   }
 }
+var TIMES;
 var init_proc = __esm({
   "src/platform/proc.ts"() {
     "use strict";
+    TIMES = [14, 15, 16, 17];
   }
 });
 
@@ -20943,6 +20966,7 @@ function makeControlGroup(id2, name3) {
   });
   return {
     files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
       const moved3 = /* @__PURE__ */ new Set();
       let found = true;
@@ -20972,6 +20996,9 @@ function enableControllers(id2) {
       writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
   }
 }
+function handsDownCpu(path2) {
+  return (readText(join2(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
 async function releaseControlGroups(id2) {
   const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
@@ -20985,7 +21012,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve15) => setTimeout(resolve15, 50));
+      if (existsSync3(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
     }
   }
 }
@@ -21154,7 +21181,7 @@ async function endStrays(id2, folder) {
     const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve15) => setTimeout(resolve15, 50));
+    await new Promise((resolve16) => setTimeout(resolve16, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
@@ -21421,9 +21448,9 @@ function putProp(target, key, value2) {
   else
     target[key] = value2;
 }
-function mirrorShape(target, source, keys, wrap2) {
+function mirrorShape(target, source, keys2, wrap2) {
   const raw = sourceShape(source);
-  for (const key of keys) {
+  for (const key of keys2) {
     const desc = Object.getOwnPropertyDescriptor(raw, key);
     if (!desc.enumerable)
       continue;
@@ -21464,12 +21491,12 @@ function getElementAtPath(obj, path2) {
   return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises3 = keys.map((key) => promisesObj[key]);
+  const keys2 = Object.keys(promisesObj);
+  const promises3 = keys2.map((key) => promisesObj[key]);
   return Promise.all(promises3).then((results2) => {
     const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results2[i];
+    for (let i = 0; i < keys2.length; i++) {
+      resolvedObj[keys2[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -21610,15 +21637,15 @@ function pick(schema2, mask) {
 }
 function maskedKeys(schema2, mask) {
   const raw = sourceShape(schema2);
-  const keys = [];
+  const keys2 = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
       throw new Error(`Unrecognized key: "${String(key)}"`);
     }
     if (mask[key])
-      keys.push(key);
+      keys2.push(key);
   }
-  return keys;
+  return keys2;
 }
 function omit(schema2, mask) {
   const currDef = schema2._zod.def;
@@ -23528,10 +23555,10 @@ function handlePropertyResult(result, final, key, input2, optin, optout) {
   }
 }
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
+  const keys2 = Object.keys(def.shape);
   const ownSymbols = Object.getOwnPropertySymbols(def.shape);
   const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  const allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
   for (const k of allKeys) {
     if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
@@ -23543,8 +23570,8 @@ function normalizeDef(def) {
     allKeys,
     symbolKeys,
     // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
+    keySet: new Set(keys2),
+    numKeys: keys2.length,
     optionalKeys: new Set(okeys)
   };
 }
@@ -23728,19 +23755,19 @@ function handleIntersectionResults(result, left, right) {
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
   const collect = (iss, side) => {
-    let keys;
+    let keys2;
     if (iss.code === "unrecognized_keys" && !iss.path?.length) {
       unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
+      keys2 = iss.keys;
     } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
       const k = String(iss.path[0]);
       if (!keyIssues.has(k))
         keyIssues.set(k, iss);
-      keys = [k];
+      keys2 = [k];
     } else {
       return false;
     }
-    for (const k of keys) {
+    for (const k of keys2) {
       if (!unrecKeys.has(k))
         unrecKeys.set(k, {});
       unrecKeys.get(k)[side] = true;
@@ -25773,7 +25800,7 @@ function isRef(value2) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve15) {
+function isRecursive(inst, stack, resolve16) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25783,7 +25810,7 @@ function isRecursive(inst, stack, resolve15) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve15);
+      const answer2 = isRecursive(child, stack, resolve16);
       if (answer2 > result)
         result = answer2;
     }
@@ -25794,7 +25821,7 @@ function isRecursive(inst, stack, resolve15) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -25858,7 +25885,7 @@ function isRecursive(inst, stack, resolve15) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -34823,13 +34850,13 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   const def = schema2._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
   const shape = def.shape;
-  const keys = Object.keys(shape);
+  const keys2 = Object.keys(shape);
   const symbolKeys = Object.getOwnPropertySymbols(shape);
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  const allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
   const keyExpr = (k) => typeof k === "symbol" ? addConstant(ctx, k) : esc(k);
   const propKey = (k) => typeof k === "symbol" ? `[${keyExpr(k)}]` : esc(k);
   const propShape = shape;
-  if (keys.includes("__proto__")) {
+  if (keys2.includes("__proto__")) {
     throw new ZodCompileUnsupportedError('object shape key "__proto__"');
   }
   const propOutputs = /* @__PURE__ */ new Map();
@@ -34871,7 +34898,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   if (catchall) {
     const catchallType = catchall._zod.def.type;
     if (catchallType === "never") {
-      const condition = keys.map((k) => `k !== ${esc(k)}`).join(" && ") || "true";
+      const condition = keys2.map((k) => `k !== ${esc(k)}`).join(" && ") || "true";
       doc.write(`for (const k in ${accessor}) {`);
       doc.indented((d) => {
         d.write(`if (${condition}) return INVALID;`);
@@ -34887,7 +34914,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   const hasConditionalKeys = allKeys.some((k) => mayOmitUndefined(propShape[k]) || dropsWhenAbsent(propShape[k]));
   if (!buildsValue) {
     if (unknownKeysMode === "schema") {
-      const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+      const knownSet = keys2.length > 0 ? addConstant(ctx, new Set(keys2)) : null;
       doc.write(`for (const k in ${accessor}) {`);
       doc.indented((d) => {
         d.write(`if (k === "__proto__") continue;`);
@@ -34919,7 +34946,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
     }
   }
   if (unknownKeysMode !== "none") {
-    const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+    const knownSet = keys2.length > 0 ? addConstant(ctx, new Set(keys2)) : null;
     doc.write(`for (const k in ${accessor}) {`);
     doc.indented((d) => {
       d.write(`if (k === "__proto__") continue;`);
@@ -37007,8 +37034,8 @@ function compactTypeUnion(schema2) {
     if (!option || typeof option !== "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
-    if (keys.length !== 1 || keys[0] !== "type")
+    const keys2 = Object.keys(option);
+    if (keys2.length !== 1 || keys2[0] !== "type")
       return;
     const type = option.type;
     for (const member of Array.isArray(type) ? type : [type]) {
@@ -40092,11 +40119,11 @@ var init_schemas2 = __esm({
       inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
       inst.enum = def.entries;
       inst.options = [...inst._zod.values];
-      const keys = new Set(Object.keys(def.entries));
+      const keys2 = new Set(Object.keys(def.entries));
       inst.extract = (values2, params) => {
         const newEntries = {};
         for (const value2 of values2) {
-          if (keys.has(value2)) {
+          if (keys2.has(value2)) {
             newEntries[value2] = def.entries[value2];
           } else
             throw new Error(`Key ${value2} not found in enum`);
@@ -40111,7 +40138,7 @@ var init_schemas2 = __esm({
       inst.exclude = (values2, params) => {
         const newEntries = { ...def.entries };
         for (const value2 of values2) {
-          if (keys.has(value2)) {
+          if (keys2.has(value2)) {
             delete newEntries[value2];
           } else
             throw new Error(`Key ${value2} not found in enum`);
@@ -40406,8 +40433,8 @@ function checkObjectGuards(objectSchema, guards) {
     const value2 = payload.value;
     if (typeof value2 !== "object" || value2 === null || Array.isArray(value2))
       return;
-    const keys = Object.getOwnPropertyNames(value2);
-    if (guards.minProperties !== void 0 && keys.length < guards.minProperties) {
+    const keys2 = Object.getOwnPropertyNames(value2);
+    if (guards.minProperties !== void 0 && keys2.length < guards.minProperties) {
       payload.issues.push({
         origin: "object",
         code: "too_small",
@@ -40419,7 +40446,7 @@ function checkObjectGuards(objectSchema, guards) {
         continue: true
       });
     }
-    if (guards.maxProperties !== void 0 && keys.length > guards.maxProperties) {
+    if (guards.maxProperties !== void 0 && keys2.length > guards.maxProperties) {
       payload.issues.push({
         origin: "object",
         code: "too_big",
@@ -40432,7 +40459,7 @@ function checkObjectGuards(objectSchema, guards) {
       });
     }
     if (guards.keySchema) {
-      for (const key of keys) {
+      for (const key of keys2) {
         const result = guards.keySchema.safeParse(key);
         if (result.success)
           continue;
@@ -40473,9 +40500,9 @@ function canonicalKey(value2, seen) {
       }
       return `a${parts2.length}:[${parts2.join(",")}]`;
     }
-    const keys = Object.keys(value2).sort();
+    const keys2 = Object.keys(value2).sort();
     const parts = [];
-    for (const k of keys) {
+    for (const k of keys2) {
       const key = canonicalKey(value2[k], seen);
       if (key === null)
         return null;
@@ -41135,10 +41162,10 @@ function visit(schema2, fnOrHandlers) {
     switch (kind2) {
       case "object": {
         const oldShape = def.shape;
-        const keys = Object.keys(oldShape);
+        const keys2 = Object.keys(oldShape);
         let changed2 = false;
         const newShape = {};
-        for (const k of keys) {
+        for (const k of keys2) {
           const mapped = run2(oldShape[k]);
           if (mapped !== oldShape[k])
             changed2 = true;
@@ -44312,12 +44339,12 @@ ${cn.comment}` : item.comment;
             } else
               throw new TypeError(`Expected [key, value] tuple: ${it}`);
           } else if (it && it instanceof Object) {
-            const keys = Object.keys(it);
-            if (keys.length === 1) {
-              key = keys[0];
+            const keys2 = Object.keys(it);
+            if (keys2.length === 1) {
+              key = keys2[0];
               value2 = it[key];
             } else {
-              throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+              throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
             }
           } else {
             key = it;
@@ -44863,8 +44890,8 @@ var require_tags = __commonJS({
         if (Array.isArray(customTags))
           tags = [];
         else {
-          const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+          const keys2 = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`);
         }
       }
       if (Array.isArray(customTags)) {
@@ -44879,8 +44906,8 @@ var require_tags = __commonJS({
         const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
         if (!tagObj) {
           const tagName = JSON.stringify(tag);
-          const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+          const keys2 = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`);
         }
         if (!tags2.includes(tagObj))
           tags2.push(tagObj);
@@ -48982,7 +49009,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -48990,7 +49017,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve15();
+          resolve16();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -49024,8 +49051,11 @@ function tooLate(holder, limitSeconds2) {
   const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
   return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
 }
+function refused({ message }) {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
 function take() {
-  return new Promise((resolve15) => {
+  return new Promise((resolve16, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -49034,11 +49064,14 @@ function take() {
       socket.on("close", () => waiting.delete(socket));
       socket.write(`process ${process.pid}`);
     });
-    server.once("error", () => resolve15(null));
+    server.once(
+      "error",
+      (error63) => error63.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused(error63)))
+    );
     server.unref();
     server.listen(
       NAME,
-      () => resolve15({
+      () => resolve16({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -49050,7 +49083,7 @@ function take() {
   });
 }
 function holderUntil(end, told5) {
-  return new Promise((resolve15) => {
+  return new Promise((resolve16) => {
     let holder = "";
     const socket = connect2(NAME);
     const stop = () => socket.destroy();
@@ -49062,7 +49095,7 @@ function holderUntil(end, told5) {
     });
     socket.on("close", () => {
       end.removeEventListener("abort", stop);
-      resolve15(holder);
+      resolve16(holder);
     });
     if (end.aborted) stop();
     else end.addEventListener("abort", stop, { once: true });
@@ -49168,7 +49201,7 @@ function cpusOf({ cpus: cpus2 }) {
   const { server, proxy, generator, note } = cpus2;
   return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
 }
-function timeOf({ build: build2, run: run2, load }) {
+function timeOf2({ build: build2, run: run2, load }) {
   return [
     "Time",
     `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
@@ -49195,7 +49228,7 @@ function method2(results2) {
       "Risk",
       `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    timeOf(seconds3),
+    timeOf2(seconds3),
     ["Seed", String(plan2.seed)]
   ];
 }
@@ -49459,8 +49492,11 @@ function reproduce(results2, fetchFirst) {
   const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
   const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
+  const named3 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named3.every(([, value2]) => NAME2.test(value2))) return "";
+  const options2 = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
+  const command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
@@ -49472,7 +49508,7 @@ function legend2(results2) {
   const sure = share(1 - 2 * results2.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
-var facts, COMMIT, CASE;
+var facts, COMMIT, NAME2;
 var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
@@ -49487,7 +49523,7 @@ var init_markdown_parts = __esm({
     init_words();
     facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
     COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+    NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
   }
 });
 
@@ -49654,13 +49690,12 @@ function checkJson(text4, { deepest, mostValues, longest }) {
   const open3 = [];
   let values2 = 0;
   let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
+  for (let at4 = 0; ; ) {
+    SPACE.lastIndex = at4;
     SPACE.exec(text4);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text4)?.[0];
-    if (token === void 0) return;
+    const token = tokenAt(text4, SPACE.lastIndex);
+    if (token === null) return;
+    at4 = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
       open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
       if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -49674,11 +49709,27 @@ function checkJson(text4, { deepest, mostValues, longest }) {
     before = token;
   }
 }
-function addKey(keys, token) {
-  if (!keys) return;
+function tokenAt(text4, at4) {
+  if (text4[at4] === '"') {
+    const end = endOfString(text4, at4);
+    return end === null ? null : text4.slice(at4, end);
+  }
+  TOKEN.lastIndex = at4;
+  return TOKEN.exec(text4)?.[0] ?? null;
+}
+function endOfString(text4, open3) {
+  for (let quote2 = text4.indexOf('"', open3 + 1); quote2 >= 0; quote2 = text4.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    while (text4[quote2 - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys2, token) {
+  if (!keys2) return;
   const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
+  if (keys2.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys2.add(key);
 }
 function keyOf(token) {
   try {
@@ -49692,7 +49743,7 @@ var init_json_caps = __esm({
   "src/review/json-caps.ts"() {
     "use strict";
     init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
     SPACE = /\s*/y;
   }
 });
@@ -49900,6 +49951,9 @@ var init_results_wire = __esm({
     });
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+      named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+        "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+      ),
       looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
       seed: number2(),
       alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -49948,6 +50002,7 @@ var init_results_wire = __esm({
       sessions: array(session),
       choice: strictObject({
         pairing,
+        share: number2().describe("Of the case's alpha, that this pairing has.").exactOptional(),
         roundsPerSession: number2(),
         warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
         reason: string2()
@@ -50071,7 +50126,7 @@ var init_results_schema = __esm({
 function untrustedResults(text4) {
   if (Buffer.byteLength(text4) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text4, { deepest: DEEPEST2, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  checkJson(text4, { deepest: DEEPEST3, mostValues: MOST_VALUES, longest: LONGEST_LIST });
   const read2 = parseResults(text4);
   const { trend: trend2 } = read2;
   for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
@@ -50097,7 +50152,7 @@ function checkSize(read2) {
   if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST2, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
+var MOST_BYTES, MOST_VALUES, DEEPEST3, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
 var init_untrusted_results = __esm({
   "src/review/untrusted-results.ts"() {
     "use strict";
@@ -50107,7 +50162,7 @@ var init_untrusted_results = __esm({
     init_json_caps();
     MOST_BYTES = 64 * 1024 * 1024;
     MOST_VALUES = 4e6;
-    DEEPEST2 = 24;
+    DEEPEST3 = 24;
     LONGEST_LIST = 2e4;
     MOST_CASES2 = 1e3;
     MOST_SESSIONS2 = 1e3;
@@ -50117,11 +50172,11 @@ var init_untrusted_results = __esm({
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 function readResults(file2, host2) {
   let text4;
   try {
-    text4 = readFileSync10(resolve9(host2.cwd, file2), "utf8");
+    text4 = readFileSync10(resolve10(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -50155,20 +50210,20 @@ function overSpreads(n, f) {
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
   let [sum3, weight] = [0, 0];
   for (let step = 0; step < STEPS2; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS2;
+    const share3 = (step + 0.5) * WIDEST2 / STEPS2;
     const part = density(share3);
     sum3 += part * f(share3);
     weight += part;
   }
   return sum3 / weight;
 }
-var STEPS2, WIDEST;
+var STEPS2, WIDEST2;
 var init_normal = __esm({
   "src/analyse/normal.ts"() {
     "use strict";
     init_student();
     STEPS2 = 200;
-    WIDEST = 4;
+    WIDEST2 = 4;
   }
 });
 
@@ -50484,12 +50539,15 @@ var init_changes = __esm({
 });
 
 // src/analyse/alerts.ts
-function nextAlerts(earlier, watched) {
+function nextAlerts(earlier, watched, isGone) {
   const told5 = [];
-  const seen = new Set(watched.map(nameOf3));
-  let open3 = earlier.open.filter((alert2) => !seen.has(nameOf3(alert2)));
-  const over2 = [];
-  for (const series2 of watched.filter(({ points }) => points.length > 0)) {
+  const measured = watched.filter(({ points }) => points.length > 0);
+  const seen = new Set(measured.map(nameOf3));
+  const away = earlier.open.filter((alert2) => !seen.has(nameOf3(alert2)));
+  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  told5.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
+  let open3 = away.filter((alert2) => !isGone(alert2.case));
+  for (const series2 of measured) {
     const course = courseOf(series2.points.map(trendPoint));
     const known5 = earlier.open.filter((alert2) => nameOf3(alert2) === nameOf3(series2));
     const settled = known5.map((alert2) => follow(alert2, series2, course));
@@ -50497,9 +50555,10 @@ function nextAlerts(earlier, watched) {
       if (event) told5.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
-    const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
-    const before = [...known5, ...earlier.closed, ...over2].filter((alert2) => nameOf3(alert2) === nameOf3(series2));
-    const fresh = raised(series2, course, before);
+    const now = settled.map(({ alert: alert2 }) => alert2);
+    const left = now.filter((alert2) => !isOver(alert2));
+    const closed = earlier.closed.filter((alert2) => nameOf3(alert2) === nameOf3(series2));
+    const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
     if (fresh) told5.push(fresh);
     open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
   }
@@ -50532,7 +50591,9 @@ function follow(alert2, series2, course) {
   const { points } = series2;
   const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR2);
+  const found = course.changes.find(
+    (change3) => Math.abs(change3.index - at4) <= NEAR2 && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
+  );
   if (alert2.state === "provisional") {
     if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at4 >= TO_CONFIRM;
@@ -50552,11 +50613,16 @@ function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
   return kind2 === "regression" ? off < far : Math.abs(off) < far;
 }
 function raised(series2, course, known5) {
-  const { points, threshold } = series2;
+  const { points } = series2;
   const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR2;
-  const isNew = (index) => points.length - index <= NEWS && !known5.some(({ run: run2, until }) => isNear(run2, index) || until !== void 0 && isNear(until, index));
+  const isNew = (index, kind2) => points.length - index <= NEWS && !known5.some(
+    (alert2) => (
+      // What one night showed says nothing about a change the other way.
+      isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
+    )
+  );
   const found = course.changes.findLast(
-    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold)
+    (change3) => isLarge(change3, series2) && isNew(change3.index, kindOf2(change3, series2))
   );
   const fresh = found ? { ...alertOf(series2, found), state: "confirmed" } : standingOut(series2, isNew);
   return fresh && { event: "raised", alert: fresh };
@@ -50565,7 +50631,7 @@ function standingOut(series2, isNew) {
   const { points, again, threshold } = series2;
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
-  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  if (points.length <= ENOUGH) return null;
   const before = courseOf(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
@@ -50578,16 +50644,16 @@ function standingOut(series2, isNew) {
     low: last.low - before.level,
     high: last.high - before.level
   };
-  return { ...alertOf(series2, change3), state: "provisional" };
+  return isNew(change3.index, kindOf2(change3, series2)) ? { ...alertOf(series2, change3), state: "provisional" } : null;
 }
-function alertOf(series2, { index, before, after, low, high }) {
+function alertOf(series2, change3) {
+  const { index, before, after, low, high } = change3;
   const first = series2.points[index];
   const last = series2.points[Math.max(0, index - 1)];
-  const rose = after > before;
   return {
     case: series2.case,
     metric: series2.metric,
-    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    kind: kindOf2(change3, series2),
     state: "provisional",
     run: first.run,
     after: last.run,
@@ -50598,7 +50664,7 @@ function alertOf(series2, { index, before, after, low, high }) {
     at: first.at
   };
 }
-var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf3, isOver;
+var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf3, isOver, isKnown, isLarge, kindOf2;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -50611,17 +50677,20 @@ var init_alerts = __esm({
     Z95 = 1.96;
     nameOf3 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+    isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
+    isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
+    kindOf2 = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
   }
 });
 
 // src/history/sheet.ts
-function withCase(sheet, run2, published) {
+function withCase(sheet, run2, published, previous) {
   if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
   const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
     const at4 = metrics.findIndex((metric3) => sameSeries(metric3, point));
-    const before = at4 < 0 ? emptyMetric2(point) : metrics[at4];
+    const before = at4 < 0 ? emptyMetric2(point, previous) : metrics[at4];
     metrics[at4 < 0 ? metrics.length : at4] = withPoint2(before, run2, point);
   }
   return { ...sheet, metrics };
@@ -50629,9 +50698,14 @@ function withCase(sheet, run2, published) {
 function sameSeries(a, b) {
   return a.name === b.name && a.unit === b.unit && a.better === b.better;
 }
-function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+function emptyMetric2(point, previous) {
+  const { name: name3, unit, better: better2, gates } = point;
+  const moved3 = movedAfter(previous?.metrics.find((metric3) => sameSeries(metric3, point)));
   const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, ...moved3 !== 0 && { moved: moved3 }, seams: [] };
+}
+function movedAfter(part) {
+  return part ? part.seams.reduce((sum3, seam) => sum3 + seam.ratio, part.moved ?? 0) : 0;
 }
 function withPoint2(metric3, run2, point) {
   const [low, high] = boundsOf(point);
@@ -50849,6 +50923,7 @@ var init_wire = __esm({
       high: array(log),
       head: array(known4),
       reference: array(known4),
+      moved: int().exactOptional(),
       seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
     }).refine(
       ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
@@ -50891,7 +50966,7 @@ var init_wire = __esm({
       case: name2,
       metric: name2,
       kind: _enum2(["regression", "improvement"]),
-      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
       run: count2,
       after: count2,
       to: text3,
@@ -50982,8 +51057,9 @@ function windowOf(name3, sheets, ledgers) {
   const wanted = { ...name3, name: name3.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
+  const moved3 = parts[0]?.moved ?? 0;
   const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
-  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
   const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
   return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
 }
@@ -51012,12 +51088,18 @@ function pointOf(part, i, run2) {
     reference: part.reference[i] ?? null
   };
 }
-function chainedAt({ run: run2, ratio: ratio2 }, seams) {
+function chainedAt({ run: run2, ratio: ratio2 }, seams, moved3) {
   if (ratio2 === null) return null;
-  return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
+  return seams.reduce(
+    (sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3,
+    ratio2 + moved3 * LOG_UNIT
+  );
+}
+function hasRatios({ points }) {
+  return points.some(({ chained }) => chained !== null);
 }
 function drawnCourse({ points }) {
-  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  if (hasRatios({ points })) return points.map(({ chained }) => chained);
   const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
   return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
 }
@@ -51034,11 +51116,12 @@ var init_series = __esm({
 function watchedOf(window2, newest3) {
   const { case: id2, metric: metric3, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
+  const scale3 = hasRatios(window2) ? chainedOf : absoluteOf;
   const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
     ...{ case: id2, metric: metric3, better: better2, threshold },
-    points: unbroken2(window2.points).flatMap(pointOf2).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
+    points: unbroken2(window2.points).flatMap((point) => pointOf2(point, scale3(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
     again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
   };
 }
@@ -51048,8 +51131,7 @@ function unbroken2(points) {
   );
   return broken < 0 ? points : points.slice(broken);
 }
-function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high }) {
-  const value2 = chained ?? (head2 !== null && head2 > 0 ? Math.log(head2) : null);
+function pointOf2({ run: run2, commit, at: at4, low, high }, value2) {
   if (value2 === null) return [];
   return [
     {
@@ -51059,11 +51141,14 @@ function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high 
     }
   ];
 }
-var LOOKED_AT;
+var LOOKED_AT, chainedOf, absoluteOf;
 var init_watched = __esm({
   "src/history/watched.ts"() {
     "use strict";
+    init_series();
     LOOKED_AT = 200;
+    chainedOf = ({ chained }) => chained;
+    absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
   }
 });
 
@@ -51089,7 +51174,7 @@ function remoteAt(address2, token) {
 }
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
-  const redact = (text4) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
@@ -51116,7 +51201,7 @@ function secretsOf2({ credentials }) {
   if (credentials === null) return [];
   const password = credentials.slice(credentials.indexOf(":") + 1);
   const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
-  return all.filter((secret) => secret.length >= 4);
+  return all.filter((secret2) => secret2.length >= 4);
 }
 function foreignEnvironment() {
   const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
@@ -51540,7 +51625,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
-import { join as join22, resolve as resolve11 } from "node:path";
+import { join as join22, resolve as resolve12 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51565,7 +51650,7 @@ async function addressOf(asked3, env, host2) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve11(checkout?.top ?? host2.cwd, address2);
+  const path2 = resolve12(checkout?.top ?? host2.cwd, address2);
   return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
@@ -52541,9 +52626,9 @@ var init_json_with_bigint = __esm({
           const value2 = node2.parent[node2.key];
           const isComplexObject = value2 !== null && typeof value2 === "object";
           if (isComplexObject) {
-            const keys = Object.keys(value2);
-            for (let i = keys.length - 1; i >= 0; i--) {
-              stack.push({ parent: value2, key: keys[i], visited: false });
+            const keys2 = Object.keys(value2);
+            for (let i = keys2.length - 1; i >= 0; i--) {
+              stack.push({ parent: value2, key: keys2[i], visited: false });
             }
           }
         } else {
@@ -53739,8 +53824,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve15, reject) {
-            return setTimeout(resolve15, t);
+          return new this.Promise(function(resolve16, reject) {
+            return setTimeout(resolve16, t);
           });
         }
         computePenalty() {
@@ -53951,15 +54036,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve15, returned, task;
+          var args, cb, error63, reject, resolve16, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve15, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve15(returned);
+                  return resolve16(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -53974,13 +54059,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve15;
-          resolve15 = reject = null;
+          var promise2, reject, resolve16;
+          resolve16 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve15 = _resolve;
+            resolve16 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve15, reject });
+          this._queue.push({ task, args, resolve: resolve16, reject });
           this._tryToRun();
           return promise2;
         }
@@ -54064,11 +54149,11 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys, len, next2, start2;
+            var cursor, end, found, i, k, keys2, len, next2, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
-            keys = [];
+            keys2 = [];
             cursor = null;
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
@@ -54077,10 +54162,10 @@ var require_light = __commonJS({
               cursor = ~~next2;
               for (i = 0, len = found.length; i < len; i++) {
                 k = found[i];
-                keys.push(k.slice(start2, -end));
+                keys2.push(k.slice(start2, -end));
               }
             }
-            return keys;
+            return keys2;
           }
           _startAutoCleanup() {
             var base;
@@ -54381,14 +54466,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve15, reject) => {
+              return new this.Promise((resolve16, reject) => {
                 if (finished()) {
-                  return resolve15();
+                  return resolve16();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve15();
+                      return resolve16();
                     }
                   });
                 }
@@ -54481,9 +54566,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve15, reject) {
+              return new this.Promise(function(resolve16, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve15)(args3);
+                  return (args3[0] != null ? reject : resolve16)(args3);
                 });
               });
             };
@@ -55489,34 +55574,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve15(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve15(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve15(zipfile);
+          resolve16(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve15(zipfile);
+          resolve16(zipfile);
         });
       });
     }
@@ -55800,15 +55885,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry2) {
-        let { resolve: resolve15 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve15({ value: entry2 });
+        resolve16({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve15 } = pendingResolveReject;
+        let { resolve: resolve16 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve15({ done: true });
+        resolve16({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -55821,9 +55906,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve15, reject) => {
+          const promise2 = new Promise((resolve16, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve15, reject };
+            pendingResolveReject = { resolve: resolve16, reject };
           });
           self2.readEntry();
           return promise2;
@@ -56012,26 +56097,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve15(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve15(readStream);
+          resolve16(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
-      return new Promise((resolve15, reject) => {
+      return new Promise((resolve16, reject) => {
         this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve15(localFileHeader);
+          resolve16(localFileHeader);
         });
       });
     };
@@ -56442,8 +56527,8 @@ async function askFor(asked3) {
   } catch (error63) {
     const status = statusOf(error63);
     const said = error63 instanceof Error ? error63.message : String(error63);
-    const hint = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
-    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint}`, { cause: error63 });
+    const hint2 = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
+    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint2}`, { cause: error63 });
   }
 }
 var MOST_ARCHIVE_BYTES;
@@ -56697,10 +56782,10 @@ var init_trailers = __esm({
 // src/review/acceptances.ts
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
-  const refused = [];
+  const refused2 = [];
   const take2 = async (found, vouched = false) => {
     if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+    else refused2.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   };
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label2) await take2(label2);
@@ -56710,10 +56795,10 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+        refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
       else await take2(trailer, true);
     }
-  return { acceptances, refused: [...new Set(refused)] };
+  return { acceptances, refused: [...new Set(refused2)] };
 }
 function trailersOf(source, by, text4) {
   return acceptTrailers(text4).map(({ pattern, reason: reason2 }) => ({
@@ -56979,12 +57064,18 @@ function markerOf(workflow, config2) {
   return `<!-- loadgate ${key} -->`;
 }
 async function ownLogin({ octokit }) {
-  try {
-    return (await octokit.request("GET /user")).data.login;
-  } catch (error63) {
-    if (statusOf(error63) === 401) throw error63;
-    return "github-actions[bot]";
+  const ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
+  ];
+  for (const ask2 of ways) {
+    try {
+      return await ask2();
+    } catch (error63) {
+      if (statusOf(error63) === 401) throw error63;
+    }
   }
+  return "github-actions[bot]";
 }
 async function commentsOf(pull, { octokit, at: at4 }) {
   const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -57002,7 +57093,9 @@ function ownAmong(comments, { marker: marker2, author }) {
   return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
 }
 async function keepComment(sticky, api, clock, random) {
-  const { pull, own: own2, compose } = sticky;
+  const { pull, compose } = sticky;
+  let { own: own2 } = sticky;
+  let made = false;
   let outcome = "as it was";
   let written3 = null;
   let contended = false;
@@ -57021,13 +57114,15 @@ async function keepComment(sticky, api, clock, random) {
       }
       contended ||= disturbed;
       if (first === void 0) {
-        await create(pull, body2, api);
-        [outcome, written3] = ["created", body2];
+        if (made) continue;
+        const author = await create(pull, body2, api);
+        [outcome, written3, made] = ["created", body2, true];
+        own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
       for (const other of others2) await remove(other.id, api);
       if (first.body === body2) continue;
-      if (await bodyOf(first.id, api) !== first.body) {
+      if (await bodyOf2(first.id, api) !== first.body) {
         contended = true;
         continue;
       }
@@ -57041,7 +57136,7 @@ async function keepComment(sticky, api, clock, random) {
   }
   return outcome;
 }
-async function bodyOf(id2, { octokit, at: at4 }) {
+async function bodyOf2(id2, { octokit, at: at4 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at4,
     comment_id: id2
@@ -57049,13 +57144,14 @@ async function bodyOf(id2, { octokit, at: at4 }) {
   return data.body ?? "";
 }
 async function create(pull, body2, { octokit, at: at4 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at4,
     issue_number: pull,
     body: body2,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 }
   });
+  return data.user?.login;
 }
 async function update(id2, body2, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -57110,7 +57206,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   const { pull } = subject2;
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
-  const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
+  const { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api);
   const tell2 = (earlier) => {
     const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
     const conclusion = conclusionOf(found, accepting2);
@@ -57118,7 +57214,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
       { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
     );
-    const around = { ...reporting, pull, refused, state };
+    const around = { ...reporting, pull, refused: refused2, state };
     const text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text4 };
   };
@@ -57195,8 +57291,8 @@ async function setStatus(status, { octokit, at: at4 }) {
   } catch (error63) {
     const code = statusOf(error63);
     const said = error63 instanceof Error ? error63.message : String(error63);
-    const hint = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
-    return `GitHub did not take the commit status (${said})${hint}`;
+    const hint2 = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
+    return `GitHub did not take the commit status (${said})${hint2}`;
   }
 }
 var LONGEST6;
@@ -57316,7 +57412,7 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync13 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 async function comment(...told5) {
   try {
     return await Promise.race([review(...told5), interruptionOf(told5[3])]);
@@ -57363,7 +57459,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync13(resolve13(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync13(resolve14(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -57730,7 +57826,8 @@ function addRun(draft, number5, run2) {
   for (const published of run2.cases) {
     const path2 = sheetFile(keyOf3(published.id), block);
     const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published.id, invalid: [], metrics: [] };
-    draft.sheets.set(path2, withCase(sheet, number5, published));
+    const previous = draft.sheets.get(sheetFile(keyOf3(published.id), block - 1)) ?? null;
+    draft.sheets.set(path2, withCase(sheet, number5, published, previous));
     draft.files.set(path2, null);
   }
   draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
@@ -58019,7 +58116,10 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
-  const { alerts: alerts2, told: told5 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const { alerts: alerts2, told: told5 } = await accepting(
+    nextAlerts(before, watched, goneFrom(run2, first.overview)),
+    reasonFor
+  );
   const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
@@ -58028,6 +58128,11 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
   return { ...appended, files, alerts: alerts2, told: told5, remarks: remarksOn2(run2, first.overview) };
+}
+function goneFrom(run2, { series: series2, runs }) {
+  const there = new Set(run2.cases.map(({ id: id2 }) => id2));
+  const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id2) => !there.has(id2) && !lately.has(id2);
 }
 function changeIn(series2, open3) {
   const alert2 = open3.findLast((each) => nameOf6(each) === nameOf6(series2));
@@ -58071,7 +58176,7 @@ function remarksOn2(run2, { series: series2, runs }) {
   const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
-var nameOf6;
+var AWAY, nameOf6;
 var init_decide = __esm({
   "src/history/decide.ts"() {
     "use strict";
@@ -58080,6 +58185,7 @@ var init_decide = __esm({
     init_alerts_file();
     init_append();
     init_watched();
+    AWAY = 10;
     nameOf6 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
   }
 });
@@ -58202,9 +58308,9 @@ function commitText(marker2, alerts2, places) {
   return [marker2, said, rows(alerts2.slice(0, SHOWN4), places), more2(alerts2.length - SHOWN4)].filter(Boolean).join("\n\n");
 }
 function summary2(open3) {
-  if (open3.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  if (open3.length === 0) return "No change is open any more; this issue is closed by itself.";
   const cases = new Set(open3.map((alert2) => alert2.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
   if (alerts2.length === 0) return "";
@@ -58263,7 +58369,8 @@ var init_alert_text = __esm({
       confirmed: "confirmed by the nights after it",
       accepted: "accepted",
       withdrawn: "withdrawn: the nights after it do not show it",
-      recovered: "back where it was"
+      recovered: "back where it was",
+      gone: "the case is not measured any more"
     };
     more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
     isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4);
@@ -58345,8 +58452,8 @@ async function update2(number5, change3, { octokit, at: at4 }) {
 function refusal(what, permission, error63) {
   const status = statusOf(error63);
   const said = error63 instanceof Error ? error63.message : String(error63);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint}`;
+  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `GitHub did not take ${what} (${said})${hint2}`;
 }
 var NEWS_MS;
 var init_alert_issue = __esm({
@@ -58608,7 +58715,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join23, resolve as resolve14 } from "node:path";
+import { join as join23, resolve as resolve15 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -58772,11 +58879,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value2) {
-    return value2 instanceof P ? value2 : new P(function(resolve15) {
-      resolve15(value2);
+    return value2 instanceof P ? value2 : new P(function(resolve16) {
+      resolve16(value2);
     });
   }
-  return new (P || (P = Promise))(function(resolve15, reject) {
+  return new (P || (P = Promise))(function(resolve16, reject) {
     function fulfilled(value2) {
       try {
         step(generator.next(value2));
@@ -58792,7 +58899,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve15(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -59074,8 +59181,8 @@ var ExitCode;
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
+function setSecret(secret2) {
+  issueCommand("add-mask", {}, secret2);
 }
 function getInput(name3, options2) {
   const val = process.env[`INPUT_${name3.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -59376,10 +59483,7 @@ function readSelection(values2, told5 = (name3) => `--${name3}`) {
     budgetSeconds: named3("budget", parseDuration),
     waitSeconds: named3("wait", (value2) => value2 === "0s" ? 0 : parseDuration(value2)),
     threshold: named3("threshold", parseShare),
-    failOn: named3(
-      "fail-on",
-      (value2) => value2.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
-    ),
+    failOn: named3("fail-on", failOnOf),
     seed: named3("seed", wholeNumber),
     shard: named3("shard", parseShard),
     shards: named3("shards", parseShardCount),
@@ -59411,6 +59515,12 @@ function readCommenting(values2, told5 = (name3) => `--${name3}`) {
     status: choice("status", ["true", "false"], "true") === "true"
   };
 }
+function failOnOf(value2) {
+  const named3 = value2.split(/[,|\s]+/).filter(Boolean);
+  if (named3.length === 0)
+    throw new UsageError(`"${value2}" names nothing; write it like regression,invalid or never`);
+  return named3.map((each) => oneOf(each, FAIL_ON));
+}
 function oneOf(value2, known5) {
   const found = known5.find((each) => each === value2);
   if (!found) throw new UsageError(unknown("value", value2, known5));
@@ -59424,7 +59534,7 @@ function wholeNumber(value2) {
 
 // src/commands/compare-event.ts
 init_git();
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
 // src/report/annotations.ts
 init_escape();
@@ -59554,6 +59664,9 @@ function loadAverage() {
 // src/build/choose-runner.ts
 init_failure();
 
+// src/platform/docker.ts
+init_failure();
+
 // src/platform/environment.ts
 var ALLOWED = [
   "PATH",
@@ -59639,12 +59752,13 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.keys(options2.env).flatMap((name3) => ["--env", name3]),
+    ...Object.entries(options2.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
     ...options2.command ?? []
   ];
-  const env = { ...dockerEnvironment(process.env), ...options2.env };
+  const env = { ...options2.secrets, ...dockerEnvironment(process.env) };
   const result = await run(["docker", ...args], { env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
@@ -59694,8 +59808,11 @@ async function imageBytes(reference2) {
   return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
-  if (await imageBytes(reference2) === null)
-    await mustDocker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  if (await imageBytes(reference2) !== null) return;
+  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
 }
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
@@ -59769,11 +59886,11 @@ function unquoted(text4) {
 
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder, needsProxy) {
-  const noCommand = targets.find((target) => !target.command);
+  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   if (config2.runner === "process") {
     if (noCommand)
       throw new UsageError(
-        `target "${noCommand.name}" has no command, which the process runner needs; add one, or use --runner docker`
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
       );
     return { name: "process", reason: "asked for" };
   }
@@ -59786,17 +59903,23 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
     throw new UsageError(
-      `no runner can be used: ${problem}; and target "${noCommand.name}" has no command for the process runner`
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
     );
   }
   return { name: "process", reason: `not Docker: ${problem}` };
+}
+function withoutCommand({ name: name3, command: command2, services = [] }) {
+  if (!command2) return `target "${name3}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
 }
 async function whyNotDocker(config2, targets, folder, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
   const problem = await whyNoEngine();
   if (problem) return problem;
-  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
   return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
@@ -59811,6 +59934,39 @@ async function missingImages(images) {
   );
   const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
+}
+
+// src/build/links.ts
+init_failure();
+import { realpathSync as realpathSync2 } from "node:fs";
+import { relative, resolve as resolve3 } from "node:path";
+function refuseLinksOut(sides2, scenarios) {
+  for (const { variant: variant2, folder, top, targets } of sides2) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file2 of files) {
+      const real = realOrNull(resolve3(folder, file2));
+      if (real === null || !relative(realpathSync2(top), real).startsWith("..")) continue;
+      throw new UsageError(
+        `${file2} of ${variant2} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named3, tls.ca] : named3;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return null;
+  }
 }
 
 // src/build/revisions.ts
@@ -59851,8 +60007,8 @@ async function defaultBase(repository, head2) {
 async function mustFind(repository, revision3) {
   const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
@@ -59863,7 +60019,7 @@ function fetchCommand(revision3) {
 
 // src/build/variants.ts
 import { existsSync as existsSync6 } from "node:fs";
-import { dirname, join as join7, resolve as resolve4 } from "node:path";
+import { dirname, join as join7, resolve as resolve5 } from "node:path";
 init_git();
 
 // src/platform/worktree.ts
@@ -59904,8 +60060,8 @@ async function forgetLost({ top }) {
   await git(top, ["worktree", "prune"]);
 }
 async function submodulesAt({ top }, commit) {
-  const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told5 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told5 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
   if (told5.code !== 0) return [];
   const paths = told5.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
   const listed2 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
@@ -59977,7 +60133,7 @@ function literal(text4) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join6, resolve as resolve3 } from "node:path";
+import { join as join6, resolve as resolve4 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -60037,10 +60193,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve3(order.folder, build2.context);
+  const context = resolve4(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
   };
 }
 
@@ -60118,7 +60274,7 @@ async function checkOut(sides2, options2, stack) {
       })
     );
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking, folder: resolve4(folder, dirname(options2.file)) });
+    result.push({ ...side, tree, lacking, top: folder, folder: resolve5(folder, dirname(options2.file)) });
   }
   return result;
 }
@@ -60245,7 +60401,7 @@ function applyOverrides(config2, options2) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync7, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join9, relative, resolve as resolve5, sep } from "node:path";
+import { isAbsolute, join as join9, relative as relative2, resolve as resolve6, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -60416,6 +60572,10 @@ var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"
 var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
 var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
+var secret = variable.regex(RUNNERS_OWN, {
+  error: "is the runner's own and given to no server; give the secret another name"
+});
 var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
@@ -60544,7 +60704,7 @@ var expect = strictObject({
     example: false
   })
 });
-var scenarioWire = strictObject({
+var keys = strictObject({
   targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
     example: ["api"]
   }),
@@ -60616,55 +60776,41 @@ var scenarioWire = strictObject({
   threshold: optional2(share2, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
-}).superRefine((scenario3, context) => {
-  const both = (key, other) => {
-    if (scenario3[key] !== void 0 && scenario3[other] !== void 0)
-      context.addIssue({
-        code: "custom",
-        path: [key],
-        message: `is given beside "${other}"; keep one of them`
-      });
-  };
-  if (scenario3.run !== void 0) {
-    for (const key of [
-      "request",
-      "beside",
-      "rate",
-      "requests",
-      "round",
-      "connections",
-      "keepalive",
-      "http2",
-      "path"
-    ])
-      if (scenario3[key] !== void 0)
-        context.addIssue({
-          code: "custom",
-          path: [key],
-          message: 'is given beside "run"; keep one of them'
-        });
-  }
-  if (scenario3.http2 && scenario3.keepalive === false)
-    context.addIssue({
-      code: "custom",
-      path: ["keepalive"],
-      message: "is for HTTP/1.1; remove one of them"
-    });
-  if (scenario3.http2 && scenario3.path?.includes("proxy"))
-    context.addIssue({
-      code: "custom",
-      path: ["path"],
-      message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct'
-    });
-  both("round", "requests");
-  both("requests", "rate");
-  if (scenario3.beside?.request["body-file"] !== void 0)
-    context.addIssue({
-      code: "custom",
-      path: ["beside", "request", "body-file"],
-      message: "is only for what is measured; write the body here"
-    });
 });
+var scenarioWire = keys.superRefine((scenario3, context) => {
+  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
+});
+var ONLY_HTTP = [
+  "request",
+  "beside",
+  "rate",
+  "requests",
+  "round",
+  "connections",
+  "keepalive",
+  "http2",
+  "path"
+];
+function contradictions(scenario3) {
+  const given = (key) => scenario3[key] !== void 0;
+  const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
+  const found = [
+    ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
+    ...beside("round", "requests"),
+    ...beside("requests", "rate")
+  ];
+  if (scenario3.http2 && scenario3.keepalive === false)
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+  if (scenario3.http2 && scenario3.path?.includes("proxy")) {
+    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
+    found.push({ path: ["path"], message });
+  }
+  if (scenario3.beside?.request["body-file"] !== void 0) {
+    const message = "is only for what is measured; write the body here";
+    found.push({ path: ["beside", "request", "body-file"], message });
+  }
+  return found;
+}
 
 // src/config/target-wire.ts
 init_zod();
@@ -60715,7 +60861,7 @@ var startable = {
   }),
   env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: optional2(
-    oneOrMore(variable),
+    oneOrMore(secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
@@ -60893,10 +61039,14 @@ var configWire = strictObject({
     example: "0.2%"
   }),
   threshold: optional2(share2, "The smallest change worth telling.", { default: "2%", example: "2%" }),
-  "fail-on": optional2(failOn, "Which verdicts reach the exit code.", {
-    default: DEFAULTS.failOn,
-    example: ["regression", "invalid"]
-  }),
+  "fail-on": optional2(
+    failOn,
+    "Which verdicts reach the exit code; a head that fails where base works always does.",
+    {
+      default: DEFAULTS.failOn,
+      example: ["regression", "invalid"]
+    }
+  ),
   mode: optional2(
     _enum2(["block", "observe"]),
     "Whether a verdict fails the run, or is only told, as in the first weeks.",
@@ -61172,8 +61322,16 @@ function resolveScenarios(wire4, source, preset) {
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire4, source, preset);
   return names.flatMap((name3) => {
-    const layers2 = [wire4.defaults, wire4.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const own2 = wire4.scenarios[name3];
+    const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
+    const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
     const joined2 = layers2.reduce((below, above) => join8(below, above ?? {}), {});
+    const [wrong] = contradictions(joined2);
+    if (wrong)
+      throw source.error(
+        ["scenarios", name3],
+        `${quote(name3)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`
+      );
     if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
@@ -61214,10 +61372,19 @@ function withValues(wire4, values2) {
   const put = (text4) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text4);
   return { ...wire4, run: wire4.run.map(put) };
 }
+var REPLACES = {
+  requests: ["round", "rate"],
+  round: ["requests"],
+  rate: ["requests"],
+  run: ONLY_HTTP,
+  request: ["run", "parameters"]
+};
 function join8(below, above) {
-  const { requests, round: round2, ...kept } = below;
-  const isSized = above.requests !== void 0 || above.round !== void 0;
-  return { ...isSized ? kept : below, ...above };
+  const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
+  return { ...without(below, gone), ...above };
+}
+function without(wire4, keys2) {
+  return Object.fromEntries(Object.entries(wire4).filter(([key]) => !keys2.some((each) => each === key)));
 }
 function scenario(name3, wire4, rows2, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
@@ -61758,22 +61925,24 @@ function combineSides(head2, base) {
     changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
   if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
   const scenarios = head2.scenarios.map((scenario3) => {
-    const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before) return scenario3;
-    if (before.threshold !== scenario3.threshold)
+    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before2) return scenario3;
+    if (before2.threshold !== scenario3.threshold)
       changes.push(
-        `threshold of ${scenario3.name} ${percent2(before.threshold)} \u2192 ${percent2(scenario3.threshold)}`
+        `threshold of ${scenario3.name} ${percent2(before2.threshold)} \u2192 ${percent2(scenario3.threshold)}`
       );
-    if (before.errors !== scenario3.errors)
-      changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
-    return { ...scenario3, threshold: before.threshold, errors: before.errors };
+    if (before2.errors !== scenario3.errors)
+      changes.push(`errors of ${scenario3.name} ${percent2(before2.errors)} \u2192 ${percent2(scenario3.errors)}`);
+    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
   });
   const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
   const gone = noLongerMeasured(head2, base);
+  const [before, after] = [base, head2].map(timeOf);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
+    ...before === after ? [] : [`this change alters the time to measure: budget ${before} \u2192 ${after}`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
   return { config: { ...head2, gate, scenarios }, baseTargets, notices };
@@ -61791,6 +61960,9 @@ function noLongerMeasured(head2, base) {
   });
   return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
 }
+function timeOf({ budgetSeconds }) {
+  return budgetSeconds === void 0 ? "60 s a case" : `${budgetSeconds} s`;
+}
 function percent2(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
 }
@@ -61800,7 +61972,7 @@ init_failure();
 init_git();
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
+  if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
     const found = DEFAULT_FILES.map((file2) => join9(folder, file2)).find((file2) => existsSync7(file2));
     if (found) return insideRepository(repository, found);
@@ -61808,7 +61980,7 @@ function locateConfig(repository, cwd, asked3) {
   return insideRepository(repository, join9(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path2 = relative(top, file2);
+  const path2 = relative2(top, file2);
   if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
@@ -61843,8 +62015,8 @@ function parseBase(text4, file2, options2) {
 function fromDisk({ top }, file2, baseHasIt, options2) {
   const path2 = join9(top, file2);
   if (baseHasIt || !existsSync7(path2)) {
-    const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
-    throw new UsageError(`head has no ${file2}: ${hint}`);
+    const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file2}: ${hint2}`);
   }
   const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
@@ -61852,10 +62024,10 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
 }
 function hasTrend({ cwd }, config2) {
   const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync7(resolve5(cwd, name3))
+    (name3) => existsSync7(resolve6(cwd, name3))
   );
   try {
-    return file2 !== void 0 && parseConfig(readFileSync5(resolve5(cwd, file2), "utf8"), file2).trend !== void 0;
+    return file2 !== void 0 && parseConfig(readFileSync5(resolve6(cwd, file2), "utf8"), file2).trend !== void 0;
   } catch {
     return false;
   }
@@ -61952,11 +62124,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host: host2, port: port2 }) {
-  return new Promise((resolve15) => {
+  return new Promise((resolve16) => {
     const socket = connect({ host: host2, port: port2, timeout: 1e3 });
     const done = (open3) => {
       socket.destroy();
-      resolve15(open3);
+      resolve16(open3);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -61964,12 +62136,12 @@ function portOpen({ host: host2, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port: port2, exclusive: true }, () => {
       const address2 = server.address();
-      server.close(() => resolve15(typeof address2 === "object" && address2 ? address2.port : port2));
+      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port2));
     });
   });
 }
@@ -61988,14 +62160,15 @@ init_proc();
 function meterOf(pid, group, ownNetwork) {
   const started = startTime(pid);
   return {
-    grouped: group?.cpu != null,
     ownNetwork,
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted5 = seen.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
       return {
-        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
+        cpu: ofGroup ?? (counted5 ? sum(seen.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
         threads: seen.cpu,
         switches: counted5 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
@@ -62008,11 +62181,17 @@ function meterOf(pid, group, ownNetwork) {
 function used(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference(before.cpu, after.cpu),
+    cpu: cpuBetween(before, after),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
     switches: difference(before.switches, after.switches),
     accepted: difference(before.accepted, after.accepted)
   };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
 }
 function difference(before, after) {
   return before === null || after === null || after < before ? null : after - before;
@@ -62086,19 +62265,19 @@ function quoted(text4) {
 
 // src/serve/variables.ts
 init_failure();
-function variablesOf(target, beside, own2 = process.env) {
+function variablesOf(target, beside) {
   const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+  return Object.fromEntries(given);
 }
 function secretsOf({ name: name3, secrets = [] }, own2) {
   return Object.fromEntries(
-    secrets.map((secret) => {
-      const value2 = own2[secret];
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
       if (value2 === void 0)
         throw new UsageError(
-          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
         );
-      return [secret, value2];
+      return [secret2, value2];
     })
   );
 }
@@ -62110,11 +62289,19 @@ function discreet(finished, secrets) {
 function withoutSecrets(text4, secrets) {
   return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
 }
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text4) => withoutSecrets(text4, secrets);
+}
 
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options2.lease.sign
+  });
   const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
@@ -62227,11 +62414,16 @@ function requireDescriptors(scenarios) {
         `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
       );
 }
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
 function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(NO_OHA);
+  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
   const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return { oha, nginx };
 }
 
@@ -62247,6 +62439,7 @@ async function whatToCompare(options2, { repository, lease, host: host2 }) {
   const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
   const named3 = new Set(own2.map(({ target }) => target).filter((target) => !untouched.has(target)));
   const of2 = (targets, images) => targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, images?.[target.name]));
+  requireSecrets(config2.targets, process.env);
   return {
     config: config2,
     file: file2,
@@ -62263,7 +62456,6 @@ async function whatToCompare(options2, { repository, lease, host: host2 }) {
 }
 async function buildSides(change3, options2, { repository, lease, host: host2 }, stack) {
   const { config: config2, file: file2, revisions: revisions2, own: own2, targets } = change3;
-  requireSecrets(targets.head, process.env);
   host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host2.signal };
   const sides2 = ["base", "head"].map((variant2) => ({
@@ -62272,6 +62464,7 @@ async function buildSides(change3, options2, { repository, lease, host: host2 },
     targets: targets[variant2]
   }));
   const checkedOut = await checkOut(sides2, building, stack);
+  refuseLinksOut(checkedOut, config2.scenarios);
   const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
   const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
   const runner = await chooseRunner(config2, targets.head, headFolder, needsProxy);
@@ -62425,8 +62618,8 @@ function priorFor(by, all) {
   return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
 }
 function drawnOf(measured) {
-  const keys = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
-  return keys.flatMap((id2) => {
+  const keys2 = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys2.flatMap((id2) => {
     const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
     const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
     return scenario3 ? [drawn(id2, records, scenario3, measured)] : [];
@@ -62475,7 +62668,7 @@ function withPublished(rows2, figure3) {
 function rowOf(record2, scenario3, by, measured) {
   const faults = [
     ...failuresOf(record2, measured.failures).map(failureReason),
-    ...faultsOf(record2).map(faultReason)
+    ...faultReasons(faultsOf(record2))
   ].map((reason2) => reason2.replace(/^head: /, ""));
   const samples = samplesOf(record2);
   const limit2 = limitOf2(record2);
@@ -62707,21 +62900,28 @@ function ticksBetween(low, high) {
   const count3 = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 var WILD = 0.03;
 function quantile2(sorted, share3) {
   const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
   return at4 === void 0 ? [] : [at4];
 }
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent4) => Math.log1p(percent4 / 100) >= low && Math.log1p(percent4 / 100) <= high);
+}
 function axisFor(must2, points, top, bottom) {
   const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const wanted = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const seen = wanted.map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3)));
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
   const within2 = (log3) => Math.min(high, Math.max(low, log3));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
-    ticks: ticksBetween(low, high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
     place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
     holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
   };
@@ -63295,7 +63495,7 @@ function rankingFacts(ranking) {
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
-    timeOf(seconds3),
+    timeOf2(seconds3),
     toolsOf(e),
     ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
   ];
@@ -63715,23 +63915,29 @@ function parseOhaOutput(text4) {
 
 // src/load/open-loop.ts
 import { DatabaseSync } from "node:sqlite";
-function readAnswers(file2, status) {
+function readAnswers(file2) {
   const database = new DatabaseSync(file2, { readOnly: true });
   try {
     const query = database.prepare(
-      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
+      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
     );
-    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+    return query.all().map(({ status, turn, end }) => ({
+      status: Number(status),
+      turn: Number(turn),
+      end: Number(end)
+    }));
   } finally {
     database.close();
   }
 }
-function fromIntendedStart(answers3, rate3) {
+function fromIntendedStart(answers3, rate3, asked3) {
   const origin = answers3.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
   );
-  return answers3.map(({ end }, i) => end - (origin + i / rate3));
+  const lost = Math.max(0, asked3 - answers3.length);
+  const place = (turn, i) => Math.min(i + lost, Math.max(i, Math.round((turn - origin) * rate3)));
+  return answers3.map(({ turn, end }, i) => end - (origin + place(turn, i) / rate3));
 }
 function counted2(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
@@ -63793,7 +63999,7 @@ function ohaGenerator(oha, lease, cpus2) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
-        ...open3 && { latencies: latenciesIn(open3, load.status) },
+        ...open3 && { latencies: latenciesIn(open3, load) },
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
@@ -63805,8 +64011,11 @@ function ohaGenerator(oha, lease, cpus2) {
     }
   };
 }
-function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync9(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+function latenciesIn({ rate: rate3, file: file2 }, { length, status }) {
+  const answers3 = existsSync9(file2) ? readAnswers(file2) : [];
+  const asked3 = "requests" in length ? length.requests : answers3.length;
+  const latencies = fromIntendedStart(answers3, rate3, asked3);
+  return latencies.filter((_, i) => answers3[i]?.status === status);
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -63929,7 +64138,9 @@ function choose(record2, terms) {
   const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
   const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
   const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
-  return { pairing: pairing2, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
+  const { share: share3 } = terms.plan.pairings.find((each) => each.pairing === pairing2) ?? {};
+  const shared = share3 === void 0 ? {} : { share: share3 };
+  return { pairing: pairing2, ...shared, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
 }
 function comparedBy(gain) {
   if (gain === null) return "";
@@ -64003,6 +64214,9 @@ init_exec();
 // src/serve/beside.ts
 init_exec();
 
+// src/serve/ready.ts
+init_failure();
+
 // src/serve/answer.ts
 import { createHash as createHash3 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
@@ -64015,7 +64229,6 @@ function toAnswer(path2, status, headers2, body2) {
     framing: framingOf(headers2, body2.length),
     length: body2.length,
     digest: createHash3("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
     body: body2
   };
 }
@@ -64024,17 +64237,17 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer2, expect3) {
+function problemWith(answer2, expect3, conceal = (text4) => text4) {
   if (answer2.status !== expect3.status) {
-    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2)}`;
+    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2, conceal)}`;
   }
   if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
-    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2)}`;
+    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2, conceal)}`;
   }
   for (const [name3, value2] of Object.entries(expect3.headers)) {
     const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== value2)
-      return `${answer2.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
+      return `${answer2.path} answered header ${name3}: ${conceal(String(got ?? "(none)"))} instead of ${value2}`;
   }
   return null;
 }
@@ -64048,8 +64261,11 @@ function difference3(a, b) {
   }
   return null;
 }
-function quoteStart(answer2) {
-  return answer2.length === 0 ? " (empty)" : `: ${JSON.stringify(answer2.start)}`;
+var CONCEALED = 64 * 1024;
+var QUOTED = 200;
+function quoteStart({ length, body: body2 }, conceal) {
+  const start2 = conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+  return length === 0 ? " (empty)" : `: ${JSON.stringify(start2)}`;
 }
 
 // src/serve/ask.ts
@@ -64064,7 +64280,7 @@ function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
   const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
       session2.destroy();
@@ -64104,7 +64320,7 @@ function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       session2.close();
-      resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
@@ -64115,7 +64331,7 @@ function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request4, path2, { ...options2, body: body2 });
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
@@ -64141,11 +64357,21 @@ function ask(address2, request4, path2, options2) {
       clearTimeout(timer);
       options2.signal?.removeEventListener("abort", onAbort);
     };
-    sent.on("error", (error63) => {
+    const fail = (error63) => {
       done();
       reject(error63);
+    };
+    sent.on("error", fail);
+    sent.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(new Error(`answered ${statusCode}, which switches to another protocol`));
+    });
+    let answering2 = false;
+    sent.once("close", () => {
+      if (!answering2) fail(new Error("closed without an answer"));
     });
     sent.once("response", (response) => {
+      answering2 = true;
       const pieces = [];
       let length = 0;
       response.on("data", (piece) => {
@@ -64153,13 +64379,10 @@ function ask(address2, request4, path2, options2) {
         if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       });
-      response.on("error", (error63) => {
-        done();
-        reject(error63);
-      });
+      response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -64185,7 +64408,9 @@ var Unfit = class extends Error {
 var POLL_SECONDS = 0.01;
 async function awaitReady(served2, target, question, clock) {
   const request4 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const limit2 = clock.now() + target.ready.timeoutSeconds;
+  const began = clock.now();
+  const limit2 = began + target.ready.timeoutSeconds;
+  const { signal } = question.options;
   let last = "no answer";
   while (clock.now() < limit2) {
     const end = served2.ended();
@@ -64197,11 +64422,20 @@ async function awaitReady(served2, target, question, clock) {
       });
       if (answer2.status < 500) return;
       last = `${target.ready.path} answered ${answer2.status}`;
+      await clock.sleep(POLL_SECONDS, signal);
     } catch (error63) {
-      question.options.signal?.throwIfAborted();
+      if (signal?.reason instanceof OutOfTime) {
+        const waited = (clock.now() - began).toFixed(0);
+        throw new Unfit(
+          "not-ready",
+          `not ready after ${waited} s, when the run's time was over (last: ${last})`
+        );
+      }
+      signal?.throwIfAborted();
       last = error63.message;
+      await clock.sleep(POLL_SECONDS).catch(() => {
+      });
     }
-    await clock.sleep(POLL_SECONDS, question.options.signal);
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
@@ -64217,7 +64451,7 @@ async function rightAnswer(address2, question, path2) {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error63.message}`);
       });
-      const problem = problemWith(answer2, question.expect);
+      const problem = problemWith(answer2, question.expect, question.conceal);
       if (!problem) return answer2;
       throw new Unfit("wrong-answer", problem);
     } catch (error63) {
@@ -64335,8 +64569,9 @@ async function openLane(duty, build2, runner, clock) {
       };
       return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error63) {
-      duty.questions[variant2].options.signal?.throwIfAborted();
-      const reason2 = error63 instanceof Unfit ? error63 : new Unfit("not-ready", error63.message);
+      if (!(error63 instanceof Unfit)) duty.questions[variant2].options.signal?.throwIfAborted();
+      const failure3 = error63 instanceof Unfit ? error63 : new Unfit("not-ready", error63.message);
+      const reason2 = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
       const log3 = reason2.log ?? await server?.log().catch(() => "") ?? "";
       throw new LaneFailure(variant2, reason2, log3);
     }
@@ -64346,6 +64581,12 @@ async function openLane(duty, build2, runner, clock) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+var END_SECONDS = 0.1;
+async function diedOf(server, failure3, clock) {
+  if (server.ended() === null) await clock.sleep(END_SECONDS);
+  const end = server.ended();
+  return end === null ? failure3 : new Unfit("died", `${end} before it was loaded (${failure3.message})`);
 }
 async function openProxy(starting, stack, variant2, ready2) {
   const failed = (why2, log3) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log3);
@@ -64434,9 +64675,6 @@ function startedTogether(starts, wall) {
 function answersOf(output2) {
   return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
-function throughputOf(output2) {
-  return answersOf(output2) / output2.wall;
-}
 function errorsOf(output2) {
   return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
 }
@@ -64454,7 +64692,7 @@ function invalidReasons(evidence) {
   if (correct === 0) {
     found.push({
       code: "no-answers",
-      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}`
+      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}${hint(output2)}`
     });
     return found;
   }
@@ -64499,8 +64737,7 @@ function limitsOf(evidence) {
   const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
   if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
     found.push("too-few-requests");
-  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
-    found.push("over-capacity");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
   if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");
@@ -64512,6 +64749,9 @@ function littlesLawBroken(output2, scenario3) {
     return false;
   const share3 = answers3 / output2.wall * output2.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
+}
+function hint({ errors }) {
+  return Object.keys(errors).some((name3) => name3.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
 function mostFrequent2(output2, scenario3) {
   const wrong = Object.entries(output2.byStatus).filter(
@@ -64619,10 +64859,10 @@ var NEAR = 1.1;
 function learnedWarmUp({ sessions }) {
   const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative2 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  const relative3 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
   const longest = Math.max(...curves.map((curve) => curve.length));
   for (let slices = 1; slices < longest; slices += 1) {
-    const around = relative2.flatMap(
+    const around = relative3.flatMap(
       (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
     );
     if (mean(around) <= NEAR) return secondsOf(slices);
@@ -65019,7 +65259,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 function dutyOf(found, scenario3, { base, head: head2 }, signal) {
   return {
     case: found,
@@ -65031,18 +65271,19 @@ function dutyOf(found, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve6(build2.folder, request4.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve7(build2.folder, request4.body.file) : void 0;
   return {
     request: request4,
     expect: expect3,
     errors: scenario3.errors,
+    conceal: concealer(build2.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
     }
   };
 }
@@ -65144,6 +65385,12 @@ async function portOf(duty, build2, runner, clock) {
   }
 }
 
+// src/measure/session.ts
+init_failure();
+
+// src/measure/round.ts
+init_disturbed();
+
 // src/load/starting-line.ts
 function startingLine(expected) {
   const waiting = [];
@@ -65196,6 +65443,19 @@ function bottleneckOf2(usage, cpus2) {
   return "dependency";
 }
 
+// src/measure/queue.ts
+init_location();
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  const offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
+
 // src/measure/sample-of.ts
 function sampleOf2(slice, together, usage, options2) {
   const { lane, loaded, server, proxy } = slice;
@@ -65222,12 +65482,12 @@ function sampleOf2(slice, together, usage, options2) {
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output2.wall),
-    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
+    keptUp: isMeasure && options2.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, options2.rate) : null
   };
   return {
     ...meteredOf(slice),
     ...output2,
-    ...loaded.latencies && { latencies: loaded.latencies },
+    ...loaded.latencies && { latencies: counted2(loaded.latencies) },
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
@@ -65284,7 +65544,15 @@ async function loadTogether(lanes, options2) {
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  return { samples: slices.map((slice) => sampleOf2(slice, slices, usage, options2)), disturbance };
+  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1 });
+  const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options2));
+  return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
+}
+var TIMED_OUT = "timeout";
+function excused(sample2) {
+  const { errors, correct, invalid: invalid3 } = sample2;
+  const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
+  return onlyLate && correct > 0 ? { ...sample2, invalid: invalid3.filter(({ code }) => code !== "errors") } : sample2;
 }
 async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
@@ -65297,11 +65565,13 @@ async function loadLane(lane, { threads: threads2, line: line2 }, { duty, genera
       return error63;
     }
   );
-  const loaded = failureBeside(await beside, duty) ?? measured;
+  const besides = await beside;
+  const loaded = failureBeside(besides, duty) ?? measured;
   const after = await readingsOf(lane);
   return {
     lane,
     loaded,
+    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
     services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
@@ -65330,7 +65600,9 @@ function totalUsage(slices) {
       slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
     ),
     proxy: total2(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total2(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
+    generator: total2(
+      slices.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
+    ),
     busiestServer: most(
       slices.flatMap(({ server, services }) => [
         server.used.busiest,
@@ -65382,7 +65654,7 @@ function openRoundLength(scenario3, rate3) {
 async function runSession(duty, design, lab) {
   const at4 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
-  const builds = shuffled(duty.builds, lab.random);
+  const builds = inOrder(duty, shared, lab);
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
@@ -65415,11 +65687,17 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part2) => part2.invalid)
   };
 }
+function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, lab) {
+  const shuffledBuilds = shuffled(builds, lab.random);
+  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !lab.rates.has(id2);
+  return asksBase ? shuffledBuilds.toSorted((a) => a.variant === "base" ? -1 : 1) : shuffledBuilds;
+}
 async function openLanes(group, duty, lab, stack) {
   const outcomes = await Promise.allSettled(
     group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
   );
-  lab.signal.throwIfAborted();
+  const late = lab.signal.reason instanceof OutOfTime;
+  if (!late) lab.signal.throwIfAborted();
   const open3 = [];
   const invalid3 = [];
   for (const outcome of outcomes) {
@@ -65430,6 +65708,7 @@ async function openLanes(group, duty, lab, stack) {
       invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log3 });
     } else throw outcome.reason;
   }
+  if (invalid3.length === 0) lab.signal.throwIfAborted();
   return { open: open3, invalid: invalid3 };
 }
 function unequalWork([a, b], duty) {
@@ -65487,6 +65766,7 @@ function rateOf(duty, lab, warm) {
   if (!rate3) return void 0;
   const known5 = lab.rates.get(duty.case.id);
   const found = known5 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  if (!(found > 0)) return 1;
   lab.rates.set(duty.case.id, found);
   return found;
 }
@@ -65566,8 +65846,9 @@ function dockerRunner(options2) {
   const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
     if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const secrets = secretsOf(target, process.env);
     const command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, ...command2 };
+    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, secrets, ...command2 };
   };
   return {
     name: "docker",
@@ -65731,7 +66012,7 @@ function answering({ child }) {
     text4 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve15, reject) => {
+  return (paths) => new Promise((resolve16, reject) => {
     text4 = "";
     const end = () => {
       clearTimeout(timer);
@@ -65750,7 +66031,7 @@ function answering({ child }) {
       const files = filesIn(text4);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve15(files);
+      resolve16(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
@@ -65776,9 +66057,7 @@ async function remoteMeterOf(pid, files) {
   const started = startTimeIn(first.get(stat2) ?? null);
   const places = placesOf(first.get(groups2) ?? "");
   const counters = [...places.usage, ...places.stat, ...places.peak];
-  const now = await files.read(counters);
   return {
-    grouped: counters.some((path2) => now.has(path2)),
     ownNetwork: true,
     async read() {
       const found = await files.read([stat2, snmp, ...counters]);
@@ -65845,6 +66124,20 @@ async function engineAt({ host: host2 }, image2, lease, signal) {
   };
 }
 
+// src/commands/tell-disturbed.ts
+init_disturbed();
+function disturbedTeller(say) {
+  let told5 = false;
+  return ({ id: id2, sessions }) => {
+    const lost = [...leftOut(sessions)];
+    const rounds = sessions.flatMap((session2) => session2.rounds).length;
+    if (told5 || rounds === 0 || lost.reduce((sum3, [, count3]) => sum3 + count3, 0) < rounds) return;
+    told5 = true;
+    const why2 = lost.map(([reason2]) => reason2).join(", and ");
+    say(`${id2}: a whole session was left out, since ${why2}; quiet the machine, or this run may tell nothing`);
+  };
+}
+
 // src/commands/measure-built.ts
 async function measureBuilt(built, planning2, context) {
   var _stack = [];
@@ -65889,12 +66182,16 @@ async function measureBuilt(built, planning2, context) {
       keepLog: (duty, variant2, log3) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const tellDisturbed = disturbedTeller((line2) => host2.progress.say(line2));
     const how = {
       measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2).catch(
         (error63) => brokenSession(error63, lab)
       )),
       progress: (state) => host2.progress.step(state),
-      kept: context.journal.keep
+      kept(record2) {
+        context.journal.keep(record2);
+        tellDisturbed(record2);
+      }
     };
     const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
     const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
@@ -65954,7 +66251,7 @@ function of(variant2, builds) {
 function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
   group?.remove();
-  return group?.files.cpu != null;
+  return group?.files.cpu != null && group.shares;
 }
 
 // src/measure/profile.ts
@@ -66008,6 +66305,7 @@ var answer = external_exports.object({
   result: external_exports.unknown(),
   error: external_exports.object({ message: external_exports.string() }).optional()
 });
+var DEEPEST2 = 1e3;
 function foldedProfile({ nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node2) => [node2.id, node2]));
   const parents = new Map(
@@ -66015,7 +66313,7 @@ function foldedProfile({ nodes, samples, timeDeltas }) {
   );
   const stackOf = (id2) => {
     const names = [];
-    for (let at4 = id2; at4 !== void 0; at4 = parents.get(at4)) {
+    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST2; at4 = parents.get(at4)) {
       const node2 = byId.get(at4);
       if (node2) names.push(nameOf2(node2.callFrame));
     }
@@ -66044,26 +66342,33 @@ function opened2({ address: { host: host2, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host2}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve15, reject) => {
-    socket.onopen = () => resolve15({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve16, reject) => {
+    socket.onopen = () => resolve16({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve15, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve16, reject) => {
     const hear = ({ data }) => {
-      const { id: answered, result, error: error63 } = answer.parse(JSON.parse(String(data)));
-      if (answered !== id2) return;
+      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
+      if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
-      if (error63) reject(new Error(`Node's inspector: ${error63.message}`));
-      else resolve15(result);
+      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
+      else resolve16(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
   });
 }
+function jsonOrNull(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
 function limited(late, begin) {
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
     const ended = (end) => {
       return (value2) => {
@@ -66071,7 +66376,7 @@ function limited(late, begin) {
         end(value2);
       };
     };
-    begin(ended(resolve15), ended(reject));
+    begin(ended(resolve16), ended(reject));
   });
 }
 
@@ -66247,13 +66552,13 @@ async function compareSides(options2, host2) {
   var _stack = [];
   try {
     const repository = await openRepository(host2.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const place = { repository, lease, host: host2 };
+    const change3 = await whatToCompare(options2, place);
     const _turn = __using(_stack, await takeMachineHere(host2, options2), true);
     const began = host2.clock.now();
     const startedAt = host2.clock.date().toISOString();
-    const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const place = { repository, lease, host: host2 };
-    const change3 = await whatToCompare(options2, place);
     const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host2.clock.now() - began;
     const { config: config2, cases, untouched } = change3;
@@ -66266,7 +66571,7 @@ async function compareSides(options2, host2) {
     const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: plan2,
+      plan: { ...plan2, ...namedBy(options2, change3.file) },
       environment: environment4.atTheEnd(),
       variants: built.variants,
       failures: built.failures,
@@ -66305,6 +66610,12 @@ async function compareSides(options2, host2) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+function namedBy({ config: config2, preset }, file2) {
+  if (config2 === void 0 && preset === void 0) return {};
+  return {
+    named: { ...config2 !== void 0 && { config: file2 }, ...preset !== void 0 && { preset } }
+  };
 }
 
 // src/commands/compare.ts
@@ -66387,7 +66698,7 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join19, resolve as resolve7 } from "node:path";
+import { join as join19, resolve as resolve8 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
@@ -66506,7 +66817,7 @@ function isExecutable2(path2) {
 // src/commands/find-oha.ts
 async function findOha(asked3, host2, env = process.env) {
   if (asked3 !== "") {
-    const path2 = resolve7(host2.cwd, asked3);
+    const path2 = resolve8(host2.cwd, asked3);
     if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return path2;
   }
@@ -66542,7 +66853,7 @@ async function compareEvent(event, read2, host2) {
   const selection = readSelection(valuesOf(read2), inputNamed);
   const repository = await openRepository(host2.cwd);
   const revisions2 = await eventRevisions(event, selection, repository);
-  const out = resolve8(host2.cwd, selection.out);
+  const out = resolve9(host2.cwd, selection.out);
   prepareOut(out);
   const oha = await findOha(read2("oha-path"), host2);
   const results2 = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
@@ -66618,7 +66929,7 @@ function ownOf(event) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join20, resolve as resolve10 } from "node:path";
+import { join as join20, resolve as resolve11 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -66653,7 +66964,7 @@ function exportResults(values2, host2) {
   const format = text4("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
   const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host2));
-  const out = resolve10(host2.cwd, text4("out", ".loadgate"));
+  const out = resolve11(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
     const path2 = join20(out, name3);
@@ -66738,7 +67049,7 @@ function storeAt(repository, commit, folder) {
 // src/commands/merge.ts
 init_conclude();
 import { readFileSync as readFileSync12 } from "node:fs";
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -66821,7 +67132,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync12(resolve12(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync12(resolve13(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -66842,8 +67153,8 @@ async function planShards(options2, host2) {
     const repository = await openRepository(host2.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host2.cwd, options2.config);
-    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
-    const text4 = head2 === null ? null : await fileAt(repository, head2, file2);
+    const head2 = options2.head ? await mustFind(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host2.signal);
+    const text4 = await fileAt(repository, head2, file2);
     if (text4 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
     const config2 = parseConfig(text4, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
@@ -67211,16 +67522,20 @@ async function planning(event) {
 async function merging() {
   const out = outFolder();
   const folder = getInput("results") || "shards";
-  const files = globSync("**/results.json", { cwd: resolve14(host.cwd, folder) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve15(host.cwd, folder) }).sort();
   prepareOut(out);
   const found = files.map((file2) => join23(folder, file2));
-  const results2 = await sayingWhy(async () => merge2(found, out, host));
+  const results2 = await sayingWhy(async () => {
+    if (found.length === 0) throw new UsageError(noShards(folder));
+    return merge2(found, out, host);
+  });
   return told4({ results: results2, annotations: [], out });
 }
+var noShards = (folder) => `${folder} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("results")}`;
 async function comparing(event) {
   return told4(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
-var outFolder = () => resolve14(host.cwd, getInput("out") || ".loadgate");
+var outFolder = () => resolve15(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
   try {
     return await work();

@@ -177,10 +177,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve17) => {
+  const result = await new Promise((resolve18) => {
     child.once(
       "error",
-      (error62) => resolve17({
+      (error62) => resolve18({
         code: null,
         signal: null,
         stdout: "",
@@ -191,7 +191,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve17({ code, signal, ...texts, missing: false, timedOut });
+      resolve18({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -270,7 +270,7 @@ function lastLines(text5, count3) {
   return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
+  return new Promise((resolve18) => setTimeout(resolve18, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -402,6 +402,54 @@ var init_git = __esm({
     init_failure();
     init_exec();
     ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+  }
+});
+
+// src/config/cases.ts
+function plannedCases(config2, glob) {
+  const all = config2.targets.flatMap(
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+    )
+  );
+  if (glob === void 0) return all;
+  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
+  if (useless !== void 0) throw noCase(useless, all);
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
+}
+function noCase(pattern, all) {
+  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
+  const more3 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
+}
+function matchesGlob(text5, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text5.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+var SHOWN;
+var init_cases = __esm({
+  "src/config/cases.ts"() {
+    "use strict";
+    init_failure();
+    init_quote();
+    SHOWN = 10;
   }
 });
 
@@ -769,7 +817,7 @@ function typical({ sessions, choice }, metric3, variant2) {
 }
 function values(session2, metric3, variant2, pairing2) {
   if (metric3.per === "build") return [];
-  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
   return raw.filter((value2) => value2 !== null);
 }
 var init_effect = __esm({
@@ -945,7 +993,8 @@ function interval(effects, tail, prior = null) {
   if (s === null) return null;
   const centre = mean(effects);
   const half = halfWidth(s, effects.length, tail, prior);
-  return { low: Math.exp(centre - half), high: Math.exp(centre + half) };
+  const [low, high] = [Math.exp(centre - half), Math.exp(centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var NO_SPREAD;
 var init_interval = __esm({
@@ -1143,10 +1192,17 @@ function failuresOf(record2, failures2) {
 function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
-function faultReason(fault) {
-  const where = fault.variant === null ? "" : `${fault.variant}: `;
-  const often = fault.times === 1 ? "" : ` (${fault.times} times)`;
-  return `${where}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+function faultReasons(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((fault) => {
+    const same = alike(fault);
+    const where = variantsOf(same).join(" and ");
+    const times = Math.max(...same.map((each) => each.times));
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  });
 }
 function failureReason(failure3) {
   const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
@@ -1191,7 +1247,8 @@ var init_exit_code = __esm({
 // src/analyse/alpha.ts
 function tailOf(plan2, choice, moment) {
   const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
-  const perMetric = plan2.alpha * (offered?.share ?? 1) / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
+  const share3 = choice?.share ?? offered?.share ?? 1;
+  const perMetric = plan2.alpha * share3 / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
   return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
 }
 function isLook(sessions) {
@@ -1410,7 +1467,7 @@ function concludeCase(record2, measured2) {
   const failures2 = failuresOf(record2, measured2.failures);
   const faults = faultsOf(record2);
   if (failures2.length + faults.length > 0) {
-    const reasons3 = [...failures2.map(failureReason), ...faults.map(faultReason)];
+    const reasons3 = [...failures2.map(failureReason), ...faultReasons(faults)];
     const nothing2 = unmeasured(record2, measured2, "invalid", reasons3);
     const brokenIn = variantsOf([...failures2, ...faults]);
     const metrics = faults.length === 0 ? nothing2.metrics.map((metric3) => headAlone(metric3, record2)) : nothing2.metrics;
@@ -1443,7 +1500,7 @@ function measuredCase(record2, measured2) {
   const undecided3 = METRICS.filter(
     (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
   );
-  const reasons3 = [
+  const reasons3 = allLeftOut(record2) ? [...leftOut(record2.sessions).keys()].map(nothingLeft) : [
     ...limitReasons(terms, gating.length > 0),
     ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
@@ -1462,6 +1519,13 @@ function measuredCase(record2, measured2) {
     brokenIn: [],
     reasons: reasons3
   };
+}
+function allLeftOut({ sessions, choice }) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  return rounds.filter((round2) => countsFor(round2, choice?.pairing)).every(isDisturbed);
+}
+function nothingLeft(why2) {
+  return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
 }
 function leftOutReason([why2, rounds]) {
   return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
@@ -1561,6 +1625,11 @@ function threads(pids) {
   }
   return { cpu, switches };
 }
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
+  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
+}
 function peakResident(pid) {
   const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
   return kib === void 0 ? null : Number(kib) * 1024;
@@ -1600,9 +1669,11 @@ function orNull(read2) {
     return null;
   }
 }
+var TIMES;
 var init_proc = __esm({
   "src/platform/proc.ts"() {
     "use strict";
+    TIMES = [14, 15, 16, 17];
   }
 });
 
@@ -1671,6 +1742,7 @@ function makeControlGroup(id2, name3) {
   });
   return {
     files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
       const moved3 = /* @__PURE__ */ new Set();
       let found = true;
@@ -1700,6 +1772,9 @@ function enableControllers(id2) {
       writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
   }
 }
+function handsDownCpu(path2) {
+  return (readText(join2(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
 async function releaseControlGroups(id2) {
   const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
@@ -1713,7 +1788,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
+      if (existsSync2(folder)) await new Promise((resolve18) => setTimeout(resolve18, 50));
     }
   }
 }
@@ -1882,7 +1957,7 @@ async function endStrays(id2, folder) {
     const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve17) => setTimeout(resolve17, 50));
+    await new Promise((resolve18) => setTimeout(resolve18, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
@@ -1913,54 +1988,6 @@ var init_lease = __esm({
     LEASE_FILE = "lease.json";
     RESTART_SECONDS = 15;
     OLD_SECONDS = 7 * 86400;
-  }
-});
-
-// src/config/cases.ts
-function plannedCases(config2, glob) {
-  const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
-      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
-    )
-  );
-  if (glob === void 0) return all;
-  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
-  if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
-}
-function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
-  const more3 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
-}
-function matchesGlob(text5, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text5.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-var SHOWN;
-var init_cases = __esm({
-  "src/config/cases.ts"() {
-    "use strict";
-    init_failure();
-    init_quote();
-    SHOWN = 10;
   }
 });
 
@@ -2149,9 +2176,9 @@ function putProp(target, key, value2) {
   else
     target[key] = value2;
 }
-function mirrorShape(target, source, keys, wrap2) {
+function mirrorShape(target, source, keys2, wrap2) {
   const raw = sourceShape(source);
-  for (const key of keys) {
+  for (const key of keys2) {
     const desc = Object.getOwnPropertyDescriptor(raw, key);
     if (!desc.enumerable)
       continue;
@@ -2192,12 +2219,12 @@ function getElementAtPath(obj, path2) {
   return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises = keys.map((key) => promisesObj[key]);
+  const keys2 = Object.keys(promisesObj);
+  const promises = keys2.map((key) => promisesObj[key]);
   return Promise.all(promises).then((results2) => {
     const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results2[i];
+    for (let i = 0; i < keys2.length; i++) {
+      resolvedObj[keys2[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -2338,15 +2365,15 @@ function pick(schema2, mask) {
 }
 function maskedKeys(schema2, mask) {
   const raw = sourceShape(schema2);
-  const keys = [];
+  const keys2 = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
       throw new Error(`Unrecognized key: "${String(key)}"`);
     }
     if (mask[key])
-      keys.push(key);
+      keys2.push(key);
   }
-  return keys;
+  return keys2;
 }
 function omit(schema2, mask) {
   const currDef = schema2._zod.def;
@@ -4256,10 +4283,10 @@ function handlePropertyResult(result, final, key, input2, optin, optout) {
   }
 }
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
+  const keys2 = Object.keys(def.shape);
   const ownSymbols = Object.getOwnPropertySymbols(def.shape);
   const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  const allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
   for (const k of allKeys) {
     if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
@@ -4271,8 +4298,8 @@ function normalizeDef(def) {
     allKeys,
     symbolKeys,
     // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
+    keySet: new Set(keys2),
+    numKeys: keys2.length,
     optionalKeys: new Set(okeys)
   };
 }
@@ -4456,19 +4483,19 @@ function handleIntersectionResults(result, left, right) {
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
   const collect = (iss, side) => {
-    let keys;
+    let keys2;
     if (iss.code === "unrecognized_keys" && !iss.path?.length) {
       unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
+      keys2 = iss.keys;
     } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
       const k = String(iss.path[0]);
       if (!keyIssues.has(k))
         keyIssues.set(k, iss);
-      keys = [k];
+      keys2 = [k];
     } else {
       return false;
     }
-    for (const k of keys) {
+    for (const k of keys2) {
       if (!unrecKeys.has(k))
         unrecKeys.set(k, {});
       unrecKeys.get(k)[side] = true;
@@ -6501,7 +6528,7 @@ function isRef(value2) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve17) {
+function isRecursive(inst, stack, resolve18) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -6511,7 +6538,7 @@ function isRecursive(inst, stack, resolve17) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve17);
+      const answer2 = isRecursive(child, stack, resolve18);
       if (answer2 > result)
         result = answer2;
     }
@@ -6522,7 +6549,7 @@ function isRecursive(inst, stack, resolve17) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve18) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -6586,7 +6613,7 @@ function isRecursive(inst, stack, resolve17) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve18 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -15551,13 +15578,13 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   const def = schema2._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
   const shape = def.shape;
-  const keys = Object.keys(shape);
+  const keys2 = Object.keys(shape);
   const symbolKeys = Object.getOwnPropertySymbols(shape);
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  const allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
   const keyExpr = (k) => typeof k === "symbol" ? addConstant(ctx, k) : esc(k);
   const propKey = (k) => typeof k === "symbol" ? `[${keyExpr(k)}]` : esc(k);
   const propShape = shape;
-  if (keys.includes("__proto__")) {
+  if (keys2.includes("__proto__")) {
     throw new ZodCompileUnsupportedError('object shape key "__proto__"');
   }
   const propOutputs = /* @__PURE__ */ new Map();
@@ -15599,7 +15626,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   if (catchall) {
     const catchallType = catchall._zod.def.type;
     if (catchallType === "never") {
-      const condition = keys.map((k) => `k !== ${esc(k)}`).join(" && ") || "true";
+      const condition = keys2.map((k) => `k !== ${esc(k)}`).join(" && ") || "true";
       doc.write(`for (const k in ${accessor}) {`);
       doc.indented((d) => {
         d.write(`if (${condition}) return INVALID;`);
@@ -15615,7 +15642,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
   const hasConditionalKeys = allKeys.some((k) => mayOmitUndefined(propShape[k]) || dropsWhenAbsent(propShape[k]));
   if (!buildsValue) {
     if (unknownKeysMode === "schema") {
-      const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+      const knownSet = keys2.length > 0 ? addConstant(ctx, new Set(keys2)) : null;
       doc.write(`for (const k in ${accessor}) {`);
       doc.indented((d) => {
         d.write(`if (k === "__proto__") continue;`);
@@ -15647,7 +15674,7 @@ function generateObjectCheck(doc, ctx, schema2, accessor, buildsValue = true) {
     }
   }
   if (unknownKeysMode !== "none") {
-    const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+    const knownSet = keys2.length > 0 ? addConstant(ctx, new Set(keys2)) : null;
     doc.write(`for (const k in ${accessor}) {`);
     doc.indented((d) => {
       d.write(`if (k === "__proto__") continue;`);
@@ -17735,8 +17762,8 @@ function compactTypeUnion(schema2) {
     if (!option || typeof option !== "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
-    if (keys.length !== 1 || keys[0] !== "type")
+    const keys2 = Object.keys(option);
+    if (keys2.length !== 1 || keys2[0] !== "type")
       return;
     const type = option.type;
     for (const member of Array.isArray(type) ? type : [type]) {
@@ -20820,11 +20847,11 @@ var init_schemas2 = __esm({
       inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
       inst.enum = def.entries;
       inst.options = [...inst._zod.values];
-      const keys = new Set(Object.keys(def.entries));
+      const keys2 = new Set(Object.keys(def.entries));
       inst.extract = (values2, params) => {
         const newEntries = {};
         for (const value2 of values2) {
-          if (keys.has(value2)) {
+          if (keys2.has(value2)) {
             newEntries[value2] = def.entries[value2];
           } else
             throw new Error(`Key ${value2} not found in enum`);
@@ -20839,7 +20866,7 @@ var init_schemas2 = __esm({
       inst.exclude = (values2, params) => {
         const newEntries = { ...def.entries };
         for (const value2 of values2) {
-          if (keys.has(value2)) {
+          if (keys2.has(value2)) {
             delete newEntries[value2];
           } else
             throw new Error(`Key ${value2} not found in enum`);
@@ -21134,8 +21161,8 @@ function checkObjectGuards(objectSchema, guards) {
     const value2 = payload.value;
     if (typeof value2 !== "object" || value2 === null || Array.isArray(value2))
       return;
-    const keys = Object.getOwnPropertyNames(value2);
-    if (guards.minProperties !== void 0 && keys.length < guards.minProperties) {
+    const keys2 = Object.getOwnPropertyNames(value2);
+    if (guards.minProperties !== void 0 && keys2.length < guards.minProperties) {
       payload.issues.push({
         origin: "object",
         code: "too_small",
@@ -21147,7 +21174,7 @@ function checkObjectGuards(objectSchema, guards) {
         continue: true
       });
     }
-    if (guards.maxProperties !== void 0 && keys.length > guards.maxProperties) {
+    if (guards.maxProperties !== void 0 && keys2.length > guards.maxProperties) {
       payload.issues.push({
         origin: "object",
         code: "too_big",
@@ -21160,7 +21187,7 @@ function checkObjectGuards(objectSchema, guards) {
       });
     }
     if (guards.keySchema) {
-      for (const key of keys) {
+      for (const key of keys2) {
         const result = guards.keySchema.safeParse(key);
         if (result.success)
           continue;
@@ -21201,9 +21228,9 @@ function canonicalKey(value2, seen) {
       }
       return `a${parts2.length}:[${parts2.join(",")}]`;
     }
-    const keys = Object.keys(value2).sort();
+    const keys2 = Object.keys(value2).sort();
     const parts = [];
-    for (const k of keys) {
+    for (const k of keys2) {
       const key = canonicalKey(value2[k], seen);
       if (key === null)
         return null;
@@ -21863,10 +21890,10 @@ function visit(schema2, fnOrHandlers) {
     switch (kind2) {
       case "object": {
         const oldShape = def.shape;
-        const keys = Object.keys(oldShape);
+        const keys2 = Object.keys(oldShape);
         let changed2 = false;
         const newShape = {};
-        for (const k of keys) {
+        for (const k of keys2) {
           const mapped = run2(oldShape[k]);
           if (mapped !== oldShape[k])
             changed2 = true;
@@ -25040,12 +25067,12 @@ ${cn.comment}` : item.comment;
             } else
               throw new TypeError(`Expected [key, value] tuple: ${it}`);
           } else if (it && it instanceof Object) {
-            const keys = Object.keys(it);
-            if (keys.length === 1) {
-              key = keys[0];
+            const keys2 = Object.keys(it);
+            if (keys2.length === 1) {
+              key = keys2[0];
               value2 = it[key];
             } else {
-              throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+              throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
             }
           } else {
             key = it;
@@ -25591,8 +25618,8 @@ var require_tags = __commonJS({
         if (Array.isArray(customTags))
           tags = [];
         else {
-          const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+          const keys2 = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`);
         }
       }
       if (Array.isArray(customTags)) {
@@ -25607,8 +25634,8 @@ var require_tags = __commonJS({
         const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
         if (!tagObj) {
           const tagName = JSON.stringify(tag);
-          const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+          const keys2 = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`);
         }
         if (!tags2.includes(tagObj))
           tags2.push(tagObj);
@@ -29710,7 +29737,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve18, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -29718,7 +29745,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve17();
+          resolve18();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -29752,8 +29779,11 @@ function tooLate(holder, limitSeconds2) {
   const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
   return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
 }
+function refused({ message }) {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
 function take() {
-  return new Promise((resolve17) => {
+  return new Promise((resolve18, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -29762,11 +29792,14 @@ function take() {
       socket.on("close", () => waiting.delete(socket));
       socket.write(`process ${process.pid}`);
     });
-    server.once("error", () => resolve17(null));
+    server.once(
+      "error",
+      (error62) => error62.code === "EADDRINUSE" ? resolve18(null) : reject(new UsageError(refused(error62)))
+    );
     server.unref();
     server.listen(
       NAME,
-      () => resolve17({
+      () => resolve18({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -29778,7 +29811,7 @@ function take() {
   });
 }
 function holderUntil(end, told4) {
-  return new Promise((resolve17) => {
+  return new Promise((resolve18) => {
     let holder = "";
     const socket = connect2(NAME);
     const stop = () => socket.destroy();
@@ -29790,7 +29823,7 @@ function holderUntil(end, told4) {
     });
     socket.on("close", () => {
       end.removeEventListener("abort", stop);
-      resolve17(holder);
+      resolve18(holder);
     });
     if (end.aborted) stop();
     else end.addEventListener("abort", stop, { once: true });
@@ -29896,7 +29929,7 @@ function cpusOf({ cpus: cpus2 }) {
   const { server, proxy, generator, note } = cpus2;
   return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
 }
-function timeOf({ build: build2, run: run2, load }) {
+function timeOf2({ build: build2, run: run2, load }) {
   return [
     "Time",
     `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
@@ -29923,7 +29956,7 @@ function method2(results2) {
       "Risk",
       `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    timeOf(seconds3),
+    timeOf2(seconds3),
     ["Seed", String(plan2.seed)]
   ];
 }
@@ -30282,8 +30315,11 @@ function reproduce(results2, fetchFirst) {
   const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
   const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first || !CASE.test(first.id)) return "";
-  const command2 = `loadgate compare --base ${base} --head ${head2} --case '${first.id}' --seed ${Math.trunc(results2.plan.seed)}`;
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
+  const named3 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named3.every(([, value2]) => NAME2.test(value2))) return "";
+  const options2 = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
+  const command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
@@ -30295,7 +30331,7 @@ function legend2(results2) {
   const sure = share(1 - 2 * results2.plan.alpha);
   return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
 }
-var facts, COMMIT, CASE;
+var facts, COMMIT, NAME2;
 var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
@@ -30310,7 +30346,7 @@ var init_markdown_parts = __esm({
     init_words();
     facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
     COMMIT = /^[0-9a-f]{7,64}$/;
-    CASE = /^[\w.-]+(?:\/[\w.-]+)*$/;
+    NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
   }
 });
 
@@ -30477,13 +30513,12 @@ function checkJson(text5, { deepest, mostValues, longest }) {
   const open2 = [];
   let values2 = 0;
   let before = "";
-  TOKEN.lastIndex = 0;
-  for (; ; ) {
-    SPACE.lastIndex = TOKEN.lastIndex;
+  for (let at4 = 0; ; ) {
+    SPACE.lastIndex = at4;
     SPACE.exec(text5);
-    TOKEN.lastIndex = SPACE.lastIndex;
-    const token = TOKEN.exec(text5)?.[0];
-    if (token === void 0) return;
+    const token = tokenAt(text5, SPACE.lastIndex);
+    if (token === null) return;
+    at4 = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
       open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
       if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -30497,11 +30532,27 @@ function checkJson(text5, { deepest, mostValues, longest }) {
     before = token;
   }
 }
-function addKey(keys, token) {
-  if (!keys) return;
+function tokenAt(text5, at4) {
+  if (text5[at4] === '"') {
+    const end = endOfString(text5, at4);
+    return end === null ? null : text5.slice(at4, end);
+  }
+  TOKEN.lastIndex = at4;
+  return TOKEN.exec(text5)?.[0] ?? null;
+}
+function endOfString(text5, open2) {
+  for (let quote2 = text5.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    while (text5[quote2 - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys2, token) {
+  if (!keys2) return;
   const key = keyOf(token);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
+  if (keys2.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys2.add(key);
 }
 function keyOf(token) {
   try {
@@ -30515,7 +30566,7 @@ var init_json_caps = __esm({
   "src/review/json-caps.ts"() {
     "use strict";
     init_failure();
-    TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:,]|[^\s"[\]{}:,]+/suy;
+    TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
     SPACE = /\s*/y;
   }
 });
@@ -30682,6 +30733,9 @@ var init_results_wire = __esm({
     });
     plan = strictObject({
       shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+      named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+        "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+      ),
       looks: literal2(false).exactOptional().describe("Set where no case was judged before its time was over."),
       seed: number2(),
       alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -30730,6 +30784,7 @@ var init_results_wire = __esm({
       sessions: array(session),
       choice: strictObject({
         pairing,
+        share: number2().describe("Of the case's alpha, that this pairing has.").exactOptional(),
         roundsPerSession: number2(),
         warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
         reason: string2()
@@ -30853,7 +30908,7 @@ var init_results_schema = __esm({
 function untrustedResults(text5) {
   if (Buffer.byteLength(text5) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text5, { deepest: DEEPEST2, mostValues: MOST_VALUES, longest: LONGEST_LIST });
+  checkJson(text5, { deepest: DEEPEST3, mostValues: MOST_VALUES, longest: LONGEST_LIST });
   const read2 = parseResults(text5);
   const { trend: trend2 } = read2;
   for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
@@ -30879,7 +30934,7 @@ function checkSize(read2) {
   if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST2, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
+var MOST_BYTES, MOST_VALUES, DEEPEST3, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
 var init_untrusted_results = __esm({
   "src/review/untrusted-results.ts"() {
     "use strict";
@@ -30889,7 +30944,7 @@ var init_untrusted_results = __esm({
     init_json_caps();
     MOST_BYTES = 64 * 1024 * 1024;
     MOST_VALUES = 4e6;
-    DEEPEST2 = 24;
+    DEEPEST3 = 24;
     LONGEST_LIST = 2e4;
     MOST_CASES2 = 1e3;
     MOST_SESSIONS2 = 1e3;
@@ -30899,11 +30954,11 @@ var init_untrusted_results = __esm({
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync10(resolve8(host.cwd, file2), "utf8");
+    text5 = readFileSync10(resolve9(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -31108,6 +31163,7 @@ var init_wire = __esm({
       high: array(log),
       head: array(known3),
       reference: array(known3),
+      moved: int().exactOptional(),
       seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
     }).refine(
       ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
@@ -31150,7 +31206,7 @@ var init_wire = __esm({
       case: name2,
       metric: name2,
       kind: _enum2(["regression", "improvement"]),
-      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered"]),
+      state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
       run: count2,
       after: count2,
       to: text3,
@@ -31351,13 +31407,13 @@ var init_script = __esm({
 });
 
 // src/history/sheet.ts
-function withCase(sheet, run2, published) {
+function withCase(sheet, run2, published, previous) {
   if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
   const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
     const at4 = metrics.findIndex((metric3) => sameSeries(metric3, point));
-    const before = at4 < 0 ? emptyMetric2(point) : metrics[at4];
+    const before = at4 < 0 ? emptyMetric2(point, previous) : metrics[at4];
     metrics[at4 < 0 ? metrics.length : at4] = withPoint(before, run2, point);
   }
   return { ...sheet, metrics };
@@ -31365,9 +31421,14 @@ function withCase(sheet, run2, published) {
 function sameSeries(a, b) {
   return a.name === b.name && a.unit === b.unit && a.better === b.better;
 }
-function emptyMetric2({ name: name3, unit, better: better2, gates }) {
+function emptyMetric2(point, previous) {
+  const { name: name3, unit, better: better2, gates } = point;
+  const moved3 = movedAfter(previous?.metrics.find((metric3) => sameSeries(metric3, point)));
   const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name: name3, unit, better: better2, gates, ...columns, seams: [] };
+  return { name: name3, unit, better: better2, gates, ...columns, ...moved3 !== 0 && { moved: moved3 }, seams: [] };
+}
+function movedAfter(part) {
+  return part ? part.seams.reduce((sum3, seam) => sum3 + seam.ratio, part.moved ?? 0) : 0;
 }
 function withPoint(metric3, run2, point) {
   const [low, high] = boundsOf(point);
@@ -31492,7 +31553,8 @@ function addRun(draft, number6, run2) {
   for (const published of run2.cases) {
     const path2 = sheetFile(keyOf3(published.id), block);
     const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published.id, invalid: [], metrics: [] };
-    draft.sheets.set(path2, withCase(sheet, number6, published));
+    const previous = draft.sheets.get(sheetFile(keyOf3(published.id), block - 1)) ?? null;
+    draft.sheets.set(path2, withCase(sheet, number6, published, previous));
     draft.files.set(path2, null);
   }
   draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
@@ -31630,8 +31692,9 @@ function windowOf(name3, sheets, ledgers) {
   const wanted = { ...name3, name: name3.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
+  const moved3 = parts[0]?.moved ?? 0;
   const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
-  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams) }));
+  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
   const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
   return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
 }
@@ -31660,12 +31723,18 @@ function pointOf(part, i, run2) {
     reference: part.reference[i] ?? null
   };
 }
-function chainedAt({ run: run2, ratio: ratio2 }, seams) {
+function chainedAt({ run: run2, ratio: ratio2 }, seams, moved3) {
   if (ratio2 === null) return null;
-  return seams.reduce((sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3, ratio2);
+  return seams.reduce(
+    (sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3,
+    ratio2 + moved3 * LOG_UNIT
+  );
+}
+function hasRatios({ points }) {
+  return points.some(({ chained }) => chained !== null);
 }
 function drawnCourse({ points }) {
-  if (points.some(({ chained }) => chained !== null)) return points.map(({ chained }) => chained);
+  if (hasRatios({ points })) return points.map(({ chained }) => chained);
   const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
   return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
 }
@@ -31859,7 +31928,7 @@ function remoteAt(address2, token) {
 }
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
-  const redact = (text5) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text5).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const redact = (text5) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text5).replace(/:\/\/[^\s/@]+@/g, "://***@");
   const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
@@ -31886,7 +31955,7 @@ function secretsOf2({ credentials }) {
   if (credentials === null) return [];
   const password = credentials.slice(credentials.indexOf(":") + 1);
   const all = [base643(credentials), credentials, password, encodeURIComponent(password)];
-  return all.filter((secret) => secret.length >= 4);
+  return all.filter((secret2) => secret2.length >= 4);
 }
 function foreignEnvironment() {
   const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
@@ -32310,7 +32379,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
-import { join as join21, resolve as resolve10 } from "node:path";
+import { join as join21, resolve as resolve11 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32335,7 +32404,7 @@ async function addressOf(asked3, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve10(checkout?.top ?? host.cwd, address2);
+  const path2 = resolve11(checkout?.top ?? host.cwd, address2);
   return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
@@ -32382,20 +32451,20 @@ function overSpreads(n, f) {
   const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
   let [sum3, weight] = [0, 0];
   for (let step = 0; step < STEPS2; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS2;
+    const share3 = (step + 0.5) * WIDEST2 / STEPS2;
     const part = density(share3);
     sum3 += part * f(share3);
     weight += part;
   }
   return sum3 / weight;
 }
-var STEPS2, WIDEST;
+var STEPS2, WIDEST2;
 var init_normal = __esm({
   "src/analyse/normal.ts"() {
     "use strict";
     init_student();
     STEPS2 = 200;
-    WIDEST = 4;
+    WIDEST2 = 4;
   }
 });
 
@@ -32711,12 +32780,15 @@ var init_changes = __esm({
 });
 
 // src/analyse/alerts.ts
-function nextAlerts(earlier, watched) {
+function nextAlerts(earlier, watched, isGone) {
   const told4 = [];
-  const seen = new Set(watched.map(nameOf5));
-  let open2 = earlier.open.filter((alert2) => !seen.has(nameOf5(alert2)));
-  const over2 = [];
-  for (const series2 of watched.filter(({ points }) => points.length > 0)) {
+  const measured2 = watched.filter(({ points }) => points.length > 0);
+  const seen = new Set(measured2.map(nameOf5));
+  const away = earlier.open.filter((alert2) => !seen.has(nameOf5(alert2)));
+  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  told4.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
+  let open2 = away.filter((alert2) => !isGone(alert2.case));
+  for (const series2 of measured2) {
     const course = courseOf(series2.points.map(trendPoint));
     const known4 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
     const settled = known4.map((alert2) => follow(alert2, series2, course));
@@ -32724,9 +32796,10 @@ function nextAlerts(earlier, watched) {
       if (event) told4.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
-    const left = settled.map(({ alert: alert2 }) => alert2).filter((alert2) => !isOver(alert2));
-    const before = [...known4, ...earlier.closed, ...over2].filter((alert2) => nameOf5(alert2) === nameOf5(series2));
-    const fresh = raised(series2, course, before);
+    const now = settled.map(({ alert: alert2 }) => alert2);
+    const left = now.filter((alert2) => !isOver(alert2));
+    const closed = earlier.closed.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
+    const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
     if (fresh) told4.push(fresh);
     open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
   }
@@ -32759,7 +32832,9 @@ function follow(alert2, series2, course) {
   const { points } = series2;
   const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(({ index }) => Math.abs(index - at4) <= NEAR2);
+  const found = course.changes.find(
+    (change3) => Math.abs(change3.index - at4) <= NEAR2 && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
+  );
   if (alert2.state === "provisional") {
     if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at4 >= TO_CONFIRM;
@@ -32779,11 +32854,16 @@ function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
   return kind2 === "regression" ? off < far : Math.abs(off) < far;
 }
 function raised(series2, course, known4) {
-  const { points, threshold } = series2;
+  const { points } = series2;
   const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR2;
-  const isNew = (index) => points.length - index <= NEWS && !known4.some(({ run: run2, until }) => isNear(run2, index) || until !== void 0 && isNear(until, index));
+  const isNew = (index, kind2) => points.length - index <= NEWS && !known4.some(
+    (alert2) => (
+      // What one night showed says nothing about a change the other way.
+      isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
+    )
+  );
   const found = course.changes.findLast(
-    ({ index, before, after }) => isNew(index) && Math.abs(after - before) >= Math.log1p(threshold)
+    (change3) => isLarge(change3, series2) && isNew(change3.index, kindOf2(change3, series2))
   );
   const fresh = found ? { ...alertOf(series2, found), state: "confirmed" } : standingOut(series2, isNew);
   return fresh && { event: "raised", alert: fresh };
@@ -32792,7 +32872,7 @@ function standingOut(series2, isNew) {
   const { points, again, threshold } = series2;
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
-  if (points.length <= ENOUGH || !isNew(points.length - 1)) return null;
+  if (points.length <= ENOUGH) return null;
   const before = courseOf(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
@@ -32805,16 +32885,16 @@ function standingOut(series2, isNew) {
     low: last.low - before.level,
     high: last.high - before.level
   };
-  return { ...alertOf(series2, change3), state: "provisional" };
+  return isNew(change3.index, kindOf2(change3, series2)) ? { ...alertOf(series2, change3), state: "provisional" } : null;
 }
-function alertOf(series2, { index, before, after, low, high }) {
+function alertOf(series2, change3) {
+  const { index, before, after, low, high } = change3;
   const first = series2.points[index];
   const last = series2.points[Math.max(0, index - 1)];
-  const rose = after > before;
   return {
     case: series2.case,
     metric: series2.metric,
-    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
+    kind: kindOf2(change3, series2),
     state: "provisional",
     run: first.run,
     after: last.run,
@@ -32825,7 +32905,7 @@ function alertOf(series2, { index, before, after, low, high }) {
     at: first.at
   };
 }
-var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver;
+var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver, isKnown, isLarge, kindOf2;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -32838,6 +32918,9 @@ var init_alerts = __esm({
     Z95 = 1.96;
     nameOf5 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+    isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
+    isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
+    kindOf2 = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
   }
 });
 
@@ -32845,11 +32928,12 @@ var init_alerts = __esm({
 function watchedOf(window2, newest3) {
   const { case: id2, metric: metric3, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
+  const scale3 = hasRatios(window2) ? chainedOf : absoluteOf;
   const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
     ...{ case: id2, metric: metric3, better: better2, threshold },
-    points: unbroken2(window2.points).flatMap(pointOf2).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
+    points: unbroken2(window2.points).flatMap((point) => pointOf2(point, scale3(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
     again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
   };
 }
@@ -32859,8 +32943,7 @@ function unbroken2(points) {
   );
   return broken < 0 ? points : points.slice(broken);
 }
-function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high }) {
-  const value2 = chained ?? (head2 !== null && head2 > 0 ? Math.log(head2) : null);
+function pointOf2({ run: run2, commit, at: at4, low, high }, value2) {
   if (value2 === null) return [];
   return [
     {
@@ -32870,11 +32953,14 @@ function pointOf2({ run: run2, commit, at: at4, chained, head: head2, low, high 
     }
   ];
 }
-var LOOKED_AT;
+var LOOKED_AT, chainedOf, absoluteOf;
 var init_watched = __esm({
   "src/history/watched.ts"() {
     "use strict";
+    init_series();
     LOOKED_AT = 200;
+    chainedOf = ({ chained }) => chained;
+    absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
   }
 });
 
@@ -33092,7 +33178,10 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   const first = await appendRun(run2, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
   const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
-  const { alerts: alerts2, told: told4 } = await accepting(nextAlerts(before, watched), reasonFor);
+  const { alerts: alerts2, told: told4 } = await accepting(
+    nextAlerts(before, watched, goneFrom(run2, first.overview)),
+    reasonFor
+  );
   const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
   const appended = await appendRun(run2, store, {
     ...options2,
@@ -33101,6 +33190,11 @@ async function appendAndDecide(run2, store, options2, reasonFor) {
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
   return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run2, first.overview) };
+}
+function goneFrom(run2, { series: series2, runs }) {
+  const there = new Set(run2.cases.map(({ id: id2 }) => id2));
+  const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id2) => !there.has(id2) && !lately.has(id2);
 }
 function changeIn(series2, open2) {
   const alert2 = open2.findLast((each) => nameOf6(each) === nameOf6(series2));
@@ -33144,7 +33238,7 @@ function remarksOn2(run2, { series: series2, runs }) {
   const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
-var nameOf6;
+var AWAY, nameOf6;
 var init_decide = __esm({
   "src/history/decide.ts"() {
     "use strict";
@@ -33153,6 +33247,7 @@ var init_decide = __esm({
     init_alerts_file();
     init_append();
     init_watched();
+    AWAY = 10;
     nameOf6 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
   }
 });
@@ -34152,9 +34247,9 @@ var init_json_with_bigint = __esm({
           const value2 = node2.parent[node2.key];
           const isComplexObject = value2 !== null && typeof value2 === "object";
           if (isComplexObject) {
-            const keys = Object.keys(value2);
-            for (let i = keys.length - 1; i >= 0; i--) {
-              stack.push({ parent: value2, key: keys[i], visited: false });
+            const keys2 = Object.keys(value2);
+            for (let i = keys2.length - 1; i >= 0; i--) {
+              stack.push({ parent: value2, key: keys2[i], visited: false });
             }
           }
         } else {
@@ -35350,8 +35445,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve17, reject) {
-            return setTimeout(resolve17, t);
+          return new this.Promise(function(resolve18, reject) {
+            return setTimeout(resolve18, t);
           });
         }
         computePenalty() {
@@ -35562,15 +35657,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve17, returned, task;
+          var args, cb, error62, reject, resolve18, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve17, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve18, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve17(returned);
+                  return resolve18(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -35585,13 +35680,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve17;
-          resolve17 = reject = null;
+          var promise2, reject, resolve18;
+          resolve18 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve17 = _resolve;
+            resolve18 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve17, reject });
+          this._queue.push({ task, args, resolve: resolve18, reject });
           this._tryToRun();
           return promise2;
         }
@@ -35675,11 +35770,11 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys, len, next2, start2;
+            var cursor, end, found, i, k, keys2, len, next2, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
-            keys = [];
+            keys2 = [];
             cursor = null;
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
@@ -35688,10 +35783,10 @@ var require_light = __commonJS({
               cursor = ~~next2;
               for (i = 0, len = found.length; i < len; i++) {
                 k = found[i];
-                keys.push(k.slice(start2, -end));
+                keys2.push(k.slice(start2, -end));
               }
             }
-            return keys;
+            return keys2;
           }
           _startAutoCleanup() {
             var base;
@@ -35992,14 +36087,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve17, reject) => {
+              return new this.Promise((resolve18, reject) => {
                 if (finished()) {
-                  return resolve17();
+                  return resolve18();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve17();
+                      return resolve18();
                     }
                   });
                 }
@@ -36092,9 +36187,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve17, reject) {
+              return new this.Promise(function(resolve18, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve17)(args3);
+                  return (args3[0] != null ? reject : resolve18)(args3);
                 });
               });
             };
@@ -36609,9 +36704,9 @@ function commitText(marker2, alerts2, places) {
   return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more2(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
 }
 function summary(open2) {
-  if (open2.length === 0) return "Nothing is slower any more; this issue is closed by itself.";
+  if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
   const cases = new Set(open2.map((alert2) => alert2.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
   if (alerts2.length === 0) return "";
@@ -36670,7 +36765,8 @@ var init_alert_text = __esm({
       confirmed: "confirmed by the nights after it",
       accepted: "accepted",
       withdrawn: "withdrawn: the nights after it do not show it",
-      recovered: "back where it was"
+      recovered: "back where it was",
+      gone: "the case is not measured any more"
     };
     more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
     isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
@@ -36687,12 +36783,18 @@ function markerOf(workflow, config2) {
   return `<!-- loadgate ${key} -->`;
 }
 async function ownLogin({ octokit }) {
-  try {
-    return (await octokit.request("GET /user")).data.login;
-  } catch (error62) {
-    if (statusOf(error62) === 401) throw error62;
-    return "github-actions[bot]";
+  const ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
+  ];
+  for (const ask2 of ways) {
+    try {
+      return await ask2();
+    } catch (error62) {
+      if (statusOf(error62) === 401) throw error62;
+    }
   }
+  return "github-actions[bot]";
 }
 async function commentsOf(pull, { octokit, at: at4 }) {
   const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -36710,7 +36812,9 @@ function ownAmong(comments, { marker: marker2, author }) {
   return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
 }
 async function keepComment(sticky, api, clock, random) {
-  const { pull, own: own2, compose } = sticky;
+  const { pull, compose } = sticky;
+  let { own: own2 } = sticky;
+  let made = false;
   let outcome = "as it was";
   let written3 = null;
   let contended = false;
@@ -36729,13 +36833,15 @@ async function keepComment(sticky, api, clock, random) {
       }
       contended ||= disturbed;
       if (first === void 0) {
-        await create(pull, body2, api);
-        [outcome, written3] = ["created", body2];
+        if (made) continue;
+        const author = await create(pull, body2, api);
+        [outcome, written3, made] = ["created", body2, true];
+        own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
       for (const other of others2) await remove(other.id, api);
       if (first.body === body2) continue;
-      if (await bodyOf(first.id, api) !== first.body) {
+      if (await bodyOf2(first.id, api) !== first.body) {
         contended = true;
         continue;
       }
@@ -36749,7 +36855,7 @@ async function keepComment(sticky, api, clock, random) {
   }
   return outcome;
 }
-async function bodyOf(id2, { octokit, at: at4 }) {
+async function bodyOf2(id2, { octokit, at: at4 }) {
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at4,
     comment_id: id2
@@ -36757,13 +36863,14 @@ async function bodyOf(id2, { octokit, at: at4 }) {
   return data.body ?? "";
 }
 async function create(pull, body2, { octokit, at: at4 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at4,
     issue_number: pull,
     body: body2,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 }
   });
+  return data.user?.login;
 }
 async function update(id2, body2, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -36877,8 +36984,8 @@ async function update2(number6, change3, { octokit, at: at4 }) {
 function refusal(what, permission, error62) {
   const status = statusOf(error62);
   const said = error62 instanceof Error ? error62.message : String(error62);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint}`;
+  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `GitHub did not take ${what} (${said})${hint2}`;
 }
 var NEWS_MS;
 var init_alert_issue = __esm({
@@ -36955,10 +37062,10 @@ var init_trailers = __esm({
 // src/review/acceptances.ts
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
-  const refused = [];
+  const refused2 = [];
   const take2 = async (found, vouched = false) => {
     if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+    else refused2.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   };
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label2) await take2(label2);
@@ -36968,10 +37075,10 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   for (const { sha, author, message } of await commitsOf(pull, api))
     for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
       if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+        refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
       else await take2(trailer, true);
     }
-  return { acceptances, refused: [...new Set(refused)] };
+  return { acceptances, refused: [...new Set(refused2)] };
 }
 function trailersOf(source, by, text5) {
   return acceptTrailers(text5).map(({ pattern, reason: reason2 }) => ({
@@ -37811,34 +37918,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve18(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve18(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve18(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve17(zipfile);
+          resolve18(zipfile);
         });
       });
     }
@@ -38122,15 +38229,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry3) {
-        let { resolve: resolve17 } = pendingResolveReject;
+        let { resolve: resolve18 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve17({ value: entry3 });
+        resolve18({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve17 } = pendingResolveReject;
+        let { resolve: resolve18 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve17({ done: true });
+        resolve18({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -38143,9 +38250,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve17, reject) => {
+          const promise2 = new Promise((resolve18, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve17, reject };
+            pendingResolveReject = { resolve: resolve18, reject };
           });
           self2.readEntry();
           return promise2;
@@ -38334,26 +38441,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         this.openReadStream(entry3, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve17(readStream);
+          resolve18(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve17(readStream);
+          resolve18(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve17(localFileHeader);
+          resolve18(localFileHeader);
         });
       });
     };
@@ -38764,8 +38871,8 @@ async function askFor(asked3) {
   } catch (error62) {
     const status = statusOf(error62);
     const said = error62 instanceof Error ? error62.message : String(error62);
-    const hint = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
-    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint}`, { cause: error62 });
+    const hint2 = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
+    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint2}`, { cause: error62 });
   }
 }
 var MOST_ARCHIVE_BYTES;
@@ -39076,7 +39183,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   const { pull } = subject2;
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
-  const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
+  const { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api);
   const tell2 = (earlier) => {
     const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
     const conclusion = conclusionOf(found, accepting2);
@@ -39084,7 +39191,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
       { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
     );
-    const around = { ...reporting, pull, refused, state };
+    const around = { ...reporting, pull, refused: refused2, state };
     const text5 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text5 };
   };
@@ -39161,8 +39268,8 @@ async function setStatus(status, { octokit, at: at4 }) {
   } catch (error62) {
     const code = statusOf(error62);
     const said = error62 instanceof Error ? error62.message : String(error62);
-    const hint = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
-    return `GitHub did not take the commit status (${said})${hint}`;
+    const hint2 = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
+    return `GitHub did not take the commit status (${said})${hint2}`;
   }
 }
 var LONGEST9;
@@ -39238,7 +39345,7 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync16 } from "node:fs";
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 async function comment(...told4) {
   try {
     return await Promise.race([review(...told4), interruptionOf(told4[3])]);
@@ -39285,7 +39392,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync16(resolve15(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync16(resolve16(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -39326,7 +39433,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve16 } from "node:path";
+import { resolve as resolve17 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -39691,10 +39798,7 @@ function readSelection(values2, told4 = (name3) => `--${name3}`) {
     budgetSeconds: named3("budget", parseDuration),
     waitSeconds: named3("wait", (value2) => value2 === "0s" ? 0 : parseDuration(value2)),
     threshold: named3("threshold", parseShare),
-    failOn: named3(
-      "fail-on",
-      (value2) => value2.split(/[,|\s]+/).filter(Boolean).map((each) => oneOf(each, FAIL_ON))
-    ),
+    failOn: named3("fail-on", failOnOf),
     seed: named3("seed", wholeNumber),
     shard: named3("shard", parseShard),
     shards: named3("shards", parseShardCount),
@@ -39725,6 +39829,12 @@ function readCommenting(values2, told4 = (name3) => `--${name3}`) {
     when: choice("comment", WHEN, "changed"),
     status: choice("status", ["true", "false"], "true") === "true"
   };
+}
+function failOnOf(value2) {
+  const named3 = value2.split(/[,|\s]+/).filter(Boolean);
+  if (named3.length === 0)
+    throw new UsageError(`"${value2}" names nothing; write it like regression,invalid or never`);
+  return named3.map((each) => oneOf(each, FAIL_ON));
 }
 function oneOf(value2, known4) {
   const found = known4.find((each) => each === value2);
@@ -39775,8 +39885,8 @@ async function defaultBase(repository, head2) {
 async function mustFind(repository, revision3) {
   const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
@@ -39786,6 +39896,7 @@ function fetchCommand(revision3) {
 }
 
 // src/commands/bisect.ts
+init_cases();
 init_failure();
 init_git();
 init_words();
@@ -39911,6 +40022,9 @@ function loadAverage() {
 // src/build/choose-runner.ts
 init_failure();
 
+// src/platform/docker.ts
+init_failure();
+
 // src/platform/environment.ts
 var ALLOWED = [
   "PATH",
@@ -39996,12 +40110,13 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.keys(options2.env).flatMap((name3) => ["--env", name3]),
+    ...Object.entries(options2.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
     ...options2.command ?? []
   ];
-  const env = { ...dockerEnvironment(process.env), ...options2.env };
+  const env = { ...options2.secrets, ...dockerEnvironment(process.env) };
   const result = await run(["docker", ...args], { env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
@@ -40051,8 +40166,11 @@ async function imageBytes(reference2) {
   return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
-  if (await imageBytes(reference2) === null)
-    await mustDocker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  if (await imageBytes(reference2) !== null) return;
+  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
 }
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
@@ -40126,11 +40244,11 @@ function unquoted(text5) {
 
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder, needsProxy) {
-  const noCommand = targets.find((target) => !target.command);
+  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   if (config2.runner === "process") {
     if (noCommand)
       throw new UsageError(
-        `target "${noCommand.name}" has no command, which the process runner needs; add one, or use --runner docker`
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
       );
     return { name: "process", reason: "asked for" };
   }
@@ -40143,17 +40261,23 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
     throw new UsageError(
-      `no runner can be used: ${problem}; and target "${noCommand.name}" has no command for the process runner`
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
     );
   }
   return { name: "process", reason: `not Docker: ${problem}` };
+}
+function withoutCommand({ name: name3, command: command2, services = [] }) {
+  if (!command2) return `target "${name3}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
 }
 async function whyNotDocker(config2, targets, folder, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return `target "${bare2.name}" has neither build nor image`;
   const problem = await whyNoEngine();
   if (problem) return problem;
-  const images = targets.flatMap((target) => baseImagesOfTarget(target, folder) ?? []);
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
   return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
@@ -40170,9 +40294,42 @@ async function missingImages(images) {
   return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
 }
 
+// src/build/links.ts
+init_failure();
+import { realpathSync as realpathSync2 } from "node:fs";
+import { relative, resolve as resolve3 } from "node:path";
+function refuseLinksOut(sides2, scenarios) {
+  for (const { variant: variant2, folder, top, targets } of sides2) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file2 of files) {
+      const real = realOrNull(resolve3(folder, file2));
+      if (real === null || !relative(realpathSync2(top), real).startsWith("..")) continue;
+      throw new UsageError(
+        `${file2} of ${variant2} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named3, tls.ca] : named3;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return null;
+  }
+}
+
 // src/build/variants.ts
 import { existsSync as existsSync5 } from "node:fs";
-import { dirname, join as join7, resolve as resolve4 } from "node:path";
+import { dirname, join as join7, resolve as resolve5 } from "node:path";
 init_git();
 
 // src/platform/worktree.ts
@@ -40184,20 +40341,20 @@ async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
   try {
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const lacking = [];
+    const lacking2 = [];
     stack.use(await addAlone(repository, commit, folder, options2));
     for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
       const inside2 = { top: join5(repository.top, path2) };
       if (!await isRepositoryWith(inside2, wanted)) {
-        lacking.push(path2);
+        lacking2.push(path2);
         continue;
       }
       await forgetLost(inside2);
       const below = stack.use(await addWorktree(inside2, wanted, join5(folder, path2), options2));
-      lacking.push(...below.lacking.map((each) => join5(path2, each)));
+      lacking2.push(...below.lacking.map((each) => join5(path2, each)));
     }
     const kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -40213,8 +40370,8 @@ async function forgetLost({ top }) {
   await git(top, ["worktree", "prune"]);
 }
 async function submodulesAt({ top }, commit) {
-  const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told4 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told4 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
   if (told4.code !== 0) return [];
   const paths = told4.stdout.split("\0").filter(Boolean).map((entry3) => entry3.slice(entry3.indexOf("\n") + 1));
   const listed2 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
@@ -40286,7 +40443,7 @@ function literal(text5) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join6, resolve as resolve3 } from "node:path";
+import { join as join6, resolve as resolve4 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -40346,10 +40503,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve3(order.folder, build2.context);
+  const context = resolve4(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve3(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
   };
 }
 
@@ -40420,19 +40577,19 @@ async function checkOut(sides2, options2, stack) {
   for (const side of sides2) {
     options2.signal.throwIfAborted();
     const folder = join7(options2.lease.folder, side.variant);
-    const { lacking } = stack.use(
+    const { lacking: lacking2 } = stack.use(
       await addWorktree(options2.repository, side.revision.commit, folder, {
         sign: options2.lease.sign,
         signal: options2.signal
       })
     );
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking, folder: resolve4(folder, dirname(options2.file)) });
+    result.push({ ...side, tree, lacking: lacking2, top: folder, folder: resolve5(folder, dirname(options2.file)) });
   }
   return result;
 }
 function lackingSubmodules(sides2) {
-  const paths = [...new Set(sides2.flatMap(({ lacking }) => lacking))];
+  const paths = [...new Set(sides2.flatMap(({ lacking: lacking2 }) => lacking2))];
   if (paths.length === 0) return [];
   const what = paths.length === 1 ? "the submodule" : "the submodules";
   return [
@@ -40554,7 +40711,7 @@ function applyOverrides(config2, options2) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync6, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join9, relative, resolve as resolve5, sep } from "node:path";
+import { isAbsolute, join as join9, relative as relative2, resolve as resolve6, sep } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -40724,6 +40881,10 @@ var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"
 var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
 var scalar = union([string2(), number2(), boolean2()]).transform(String);
 var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
+var secret = variable.regex(RUNNERS_OWN, {
+  error: "is the runner's own and given to no server; give the secret another name"
+});
 var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
@@ -40852,7 +41013,7 @@ var expect = strictObject({
     example: false
   })
 });
-var scenarioWire = strictObject({
+var keys = strictObject({
   targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
     example: ["api"]
   }),
@@ -40924,55 +41085,41 @@ var scenarioWire = strictObject({
   threshold: optional2(share2, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
-}).superRefine((scenario3, context) => {
-  const both = (key, other) => {
-    if (scenario3[key] !== void 0 && scenario3[other] !== void 0)
-      context.addIssue({
-        code: "custom",
-        path: [key],
-        message: `is given beside "${other}"; keep one of them`
-      });
-  };
-  if (scenario3.run !== void 0) {
-    for (const key of [
-      "request",
-      "beside",
-      "rate",
-      "requests",
-      "round",
-      "connections",
-      "keepalive",
-      "http2",
-      "path"
-    ])
-      if (scenario3[key] !== void 0)
-        context.addIssue({
-          code: "custom",
-          path: [key],
-          message: 'is given beside "run"; keep one of them'
-        });
-  }
-  if (scenario3.http2 && scenario3.keepalive === false)
-    context.addIssue({
-      code: "custom",
-      path: ["keepalive"],
-      message: "is for HTTP/1.1; remove one of them"
-    });
-  if (scenario3.http2 && scenario3.path?.includes("proxy"))
-    context.addIssue({
-      code: "custom",
-      path: ["path"],
-      message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct'
-    });
-  both("round", "requests");
-  both("requests", "rate");
-  if (scenario3.beside?.request["body-file"] !== void 0)
-    context.addIssue({
-      code: "custom",
-      path: ["beside", "request", "body-file"],
-      message: "is only for what is measured; write the body here"
-    });
 });
+var scenarioWire = keys.superRefine((scenario3, context) => {
+  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
+});
+var ONLY_HTTP = [
+  "request",
+  "beside",
+  "rate",
+  "requests",
+  "round",
+  "connections",
+  "keepalive",
+  "http2",
+  "path"
+];
+function contradictions(scenario3) {
+  const given = (key) => scenario3[key] !== void 0;
+  const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
+  const found = [
+    ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
+    ...beside("round", "requests"),
+    ...beside("requests", "rate")
+  ];
+  if (scenario3.http2 && scenario3.keepalive === false)
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+  if (scenario3.http2 && scenario3.path?.includes("proxy")) {
+    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
+    found.push({ path: ["path"], message });
+  }
+  if (scenario3.beside?.request["body-file"] !== void 0) {
+    const message = "is only for what is measured; write the body here";
+    found.push({ path: ["beside", "request", "body-file"], message });
+  }
+  return found;
+}
 
 // src/config/target-wire.ts
 init_zod();
@@ -41023,7 +41170,7 @@ var startable = {
   }),
   env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: optional2(
-    oneOrMore(variable),
+    oneOrMore(secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
@@ -41201,10 +41348,14 @@ var configWire = strictObject({
     example: "0.2%"
   }),
   threshold: optional2(share2, "The smallest change worth telling.", { default: "2%", example: "2%" }),
-  "fail-on": optional2(failOn, "Which verdicts reach the exit code.", {
-    default: DEFAULTS.failOn,
-    example: ["regression", "invalid"]
-  }),
+  "fail-on": optional2(
+    failOn,
+    "Which verdicts reach the exit code; a head that fails where base works always does.",
+    {
+      default: DEFAULTS.failOn,
+      example: ["regression", "invalid"]
+    }
+  ),
   mode: optional2(
     _enum2(["block", "observe"]),
     "Whether a verdict fails the run, or is only told, as in the first weeks.",
@@ -41480,8 +41631,16 @@ function resolveScenarios(wire5, source, preset) {
   const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(wire5, source, preset);
   return names.flatMap((name3) => {
-    const layers2 = [wire5.defaults, wire5.scenarios[name3], overrides?.["*"], overrides?.[name3]];
+    const own2 = wire5.scenarios[name3];
+    const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
+    const layers2 = [forAll(wire5.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
     const joined2 = layers2.reduce((below, above) => join8(below, above ?? {}), {});
+    const [wrong] = contradictions(joined2);
+    if (wrong)
+      throw source.error(
+        ["scenarios", name3],
+        `${quote(name3)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`
+      );
     if (joined2.request === void 0 && joined2.run === void 0)
       throw source.error(
         ["scenarios", name3],
@@ -41522,10 +41681,19 @@ function withValues(wire5, values2) {
   const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
   return { ...wire5, run: wire5.run.map(put) };
 }
+var REPLACES = {
+  requests: ["round", "rate"],
+  round: ["requests"],
+  rate: ["requests"],
+  run: ONLY_HTTP,
+  request: ["run", "parameters"]
+};
 function join8(below, above) {
-  const { requests, round: round2, ...kept } = below;
-  const isSized = above.requests !== void 0 || above.round !== void 0;
-  return { ...isSized ? kept : below, ...above };
+  const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
+  return { ...without(below, gone), ...above };
+}
+function without(wire5, keys2) {
+  return Object.fromEntries(Object.entries(wire5).filter(([key]) => !keys2.some((each) => each === key)));
 }
 function scenario(name3, wire5, rows2, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
@@ -42066,22 +42234,24 @@ function combineSides(head2, base) {
     changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
   if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
   const scenarios = head2.scenarios.map((scenario3) => {
-    const before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before) return scenario3;
-    if (before.threshold !== scenario3.threshold)
+    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before2) return scenario3;
+    if (before2.threshold !== scenario3.threshold)
       changes.push(
-        `threshold of ${scenario3.name} ${percent2(before.threshold)} \u2192 ${percent2(scenario3.threshold)}`
+        `threshold of ${scenario3.name} ${percent2(before2.threshold)} \u2192 ${percent2(scenario3.threshold)}`
       );
-    if (before.errors !== scenario3.errors)
-      changes.push(`errors of ${scenario3.name} ${percent2(before.errors)} \u2192 ${percent2(scenario3.errors)}`);
-    return { ...scenario3, threshold: before.threshold, errors: before.errors };
+    if (before2.errors !== scenario3.errors)
+      changes.push(`errors of ${scenario3.name} ${percent2(before2.errors)} \u2192 ${percent2(scenario3.errors)}`);
+    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
   });
   const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
   const gone = noLongerMeasured(head2, base);
+  const [before, after] = [base, head2].map(timeOf);
   const notices = [
     ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
+    ...before === after ? [] : [`this change alters the time to measure: budget ${before} \u2192 ${after}`],
     ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
   ];
   return { config: { ...head2, gate, scenarios }, baseTargets, notices };
@@ -42099,6 +42269,9 @@ function noLongerMeasured(head2, base) {
   });
   return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
 }
+function timeOf({ budgetSeconds }) {
+  return budgetSeconds === void 0 ? "60 s a case" : `${budgetSeconds} s`;
+}
 function percent2(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
 }
@@ -42108,7 +42281,7 @@ init_failure();
 init_git();
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
+  if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
     const found = DEFAULT_FILES.map((file2) => join9(folder, file2)).find((file2) => existsSync6(file2));
     if (found) return insideRepository(repository, found);
@@ -42116,7 +42289,7 @@ function locateConfig(repository, cwd, asked3) {
   return insideRepository(repository, join9(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path2 = relative(top, file2);
+  const path2 = relative2(top, file2);
   if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
@@ -42156,8 +42329,8 @@ function parseBase(text5, file2, options2) {
 function fromDisk({ top }, file2, baseHasIt, options2) {
   const path2 = join9(top, file2);
   if (baseHasIt || !existsSync6(path2)) {
-    const hint = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
-    throw new UsageError(`head has no ${file2}: ${hint}`);
+    const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file2}: ${hint2}`);
   }
   const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
@@ -42255,11 +42428,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve17) => {
+  return new Promise((resolve18) => {
     const socket = connect({ host, port: port2, timeout: 1e3 });
     const done = (open2) => {
       socket.destroy();
-      resolve17(open2);
+      resolve18(open2);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -42267,12 +42440,12 @@ function portOpen({ host, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve17, reject) => {
+  return new Promise((resolve18, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen({ port: port2, exclusive: true }, () => {
       const address2 = server.address();
-      server.close(() => resolve17(typeof address2 === "object" && address2 ? address2.port : port2));
+      server.close(() => resolve18(typeof address2 === "object" && address2 ? address2.port : port2));
     });
   });
 }
@@ -42291,14 +42464,15 @@ init_proc();
 function meterOf(pid, group, ownNetwork) {
   const started = startTime(pid);
   return {
-    grouped: group?.cpu != null,
     ownNetwork,
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen = threads(pids);
       const counted5 = seen.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
       return {
-        cpu: (group && groupCpu(group)) ?? (counted5 ? sum(seen.cpu.values()) : null),
+        cpu: ofGroup ?? (counted5 ? sum(seen.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
         threads: seen.cpu,
         switches: counted5 ? seen.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
@@ -42311,11 +42485,17 @@ function meterOf(pid, group, ownNetwork) {
 function used(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
-    cpu: difference(before.cpu, after.cpu),
+    cpu: cpuBetween(before, after),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
     switches: difference(before.switches, after.switches),
     accepted: difference(before.accepted, after.accepted)
   };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
 }
 function difference(before, after) {
   return before === null || after === null || after < before ? null : after - before;
@@ -42389,19 +42569,19 @@ function quoted(text5) {
 
 // src/serve/variables.ts
 init_failure();
-function variablesOf(target, beside, own2 = process.env) {
+function variablesOf(target, beside) {
   const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return { ...Object.fromEntries(given), ...secretsOf(target, own2) };
+  return Object.fromEntries(given);
 }
 function secretsOf({ name: name3, secrets = [] }, own2) {
   return Object.fromEntries(
-    secrets.map((secret) => {
-      const value2 = own2[secret];
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
       if (value2 === void 0)
         throw new UsageError(
-          `"${name3}" takes the secret ${secret}, which is not set; set it in the environment`
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
         );
-      return [secret, value2];
+      return [secret2, value2];
     })
   );
 }
@@ -42413,11 +42593,19 @@ function discreet(finished, secrets) {
 function withoutSecrets(text5, secrets) {
   return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
 }
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text5) => withoutSecrets(text5, secrets);
+}
 
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, { ...variablesOf(target, beside), ...options2.lease.sign });
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options2.lease.sign
+  });
   const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
@@ -42530,11 +42718,16 @@ function requireDescriptors(scenarios) {
         `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
       );
 }
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
 function requireTools(runner, needsProxy, ohaPath) {
   const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(NO_OHA);
+  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
   const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return { oha, nginx };
 }
 
@@ -42550,6 +42743,7 @@ async function whatToCompare(options2, { repository, lease, host }) {
   const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file2);
   const named3 = new Set(own2.map(({ target }) => target).filter((target) => !untouched.has(target)));
   const of2 = (targets, images) => targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, images?.[target.name]));
+  requireSecrets(config2.targets, process.env);
   return {
     config: config2,
     file: file2,
@@ -42566,7 +42760,6 @@ async function whatToCompare(options2, { repository, lease, host }) {
 }
 async function buildSides(change3, options2, { repository, lease, host }, stack) {
   const { config: config2, file: file2, revisions: revisions2, own: own2, targets } = change3;
-  requireSecrets(targets.head, process.env);
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host.signal };
   const sides2 = ["base", "head"].map((variant2) => ({
@@ -42575,6 +42768,7 @@ async function buildSides(change3, options2, { repository, lease, host }, stack)
     targets: targets[variant2]
   }));
   const checkedOut = await checkOut(sides2, building, stack);
+  refuseLinksOut(checkedOut, config2.scenarios);
   const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
   const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
   const runner = await chooseRunner(config2, targets.head, headFolder, needsProxy);
@@ -42728,8 +42922,8 @@ function priorFor(by, all) {
   return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
 }
 function drawnOf(measured2) {
-  const keys = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
-  return keys.flatMap((id2) => {
+  const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+  return keys2.flatMap((id2) => {
     const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
     const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
     return scenario3 ? [drawn(id2, records, scenario3, measured2)] : [];
@@ -42778,7 +42972,7 @@ function withPublished(rows2, figure3) {
 function rowOf(record2, scenario3, by, measured2) {
   const faults = [
     ...failuresOf(record2, measured2.failures).map(failureReason),
-    ...faultsOf(record2).map(faultReason)
+    ...faultReasons(faultsOf(record2))
   ].map((reason2) => reason2.replace(/^head: /, ""));
   const samples = samplesOf(record2);
   const limit2 = limitOf2(record2);
@@ -43010,21 +43204,28 @@ function ticksBetween(low, high) {
   const count3 = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 var WILD = 0.03;
 function quantile2(sorted, share3) {
   const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
   return at4 === void 0 ? [] : [at4];
 }
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent4) => Math.log1p(percent4 / 100) >= low && Math.log1p(percent4 / 100) <= high);
+}
 function axisFor(must2, points, top, bottom) {
   const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const seen = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const wanted = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
+  const seen = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
   const within2 = (log2) => Math.min(high, Math.max(low, log2));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
-    ticks: ticksBetween(low, high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
     place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
     holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
   };
@@ -43598,7 +43799,7 @@ function rankingFacts(ranking) {
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
-    timeOf(seconds3),
+    timeOf2(seconds3),
     toolsOf(e),
     ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
   ];
@@ -44014,23 +44215,29 @@ function parseOhaOutput(text5) {
 
 // src/load/open-loop.ts
 import { DatabaseSync } from "node:sqlite";
-function readAnswers(file2, status) {
+function readAnswers(file2) {
   const database = new DatabaseSync(file2, { readOnly: true });
   try {
     const query = database.prepare(
-      'SELECT start_latency_correction AS turn, "end" FROM oha WHERE status = ? AND turn IS NOT NULL ORDER BY turn'
+      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
     );
-    return query.all(status).map(({ turn, end }) => ({ turn: Number(turn), end: Number(end) }));
+    return query.all().map(({ status, turn, end }) => ({
+      status: Number(status),
+      turn: Number(turn),
+      end: Number(end)
+    }));
   } finally {
     database.close();
   }
 }
-function fromIntendedStart(answers3, rate3) {
+function fromIntendedStart(answers3, rate3, asked3) {
   const origin = answers3.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
   );
-  return answers3.map(({ end }, i) => end - (origin + i / rate3));
+  const lost = Math.max(0, asked3 - answers3.length);
+  const place = (turn, i) => Math.min(i + lost, Math.max(i, Math.round((turn - origin) * rate3)));
+  return answers3.map(({ turn, end }, i) => end - (origin + place(turn, i) / rate3));
 }
 function counted2(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
@@ -44092,7 +44299,7 @@ function ohaGenerator(oha, lease, cpus2) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
-        ...open2 && { latencies: latenciesIn(open2, load.status) },
+        ...open2 && { latencies: latenciesIn(open2, load) },
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
@@ -44104,8 +44311,11 @@ function ohaGenerator(oha, lease, cpus2) {
     }
   };
 }
-function latenciesIn({ rate: rate3, file: file2 }, status) {
-  return existsSync8(file2) ? counted2(fromIntendedStart(readAnswers(file2, status), rate3)) : [];
+function latenciesIn({ rate: rate3, file: file2 }, { length, status }) {
+  const answers3 = existsSync8(file2) ? readAnswers(file2) : [];
+  const asked3 = "requests" in length ? length.requests : answers3.length;
+  const latencies = fromIntendedStart(answers3, rate3, asked3);
+  return latencies.filter((_, i) => answers3[i]?.status === status);
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -44228,7 +44438,9 @@ function choose(record2, terms) {
   const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
   const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
   const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
-  return { pairing: pairing2, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
+  const { share: share3 } = terms.plan.pairings.find((each) => each.pairing === pairing2) ?? {};
+  const shared = share3 === void 0 ? {} : { share: share3 };
+  return { pairing: pairing2, ...shared, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
 }
 function comparedBy(gain) {
   if (gain === null) return "";
@@ -44302,6 +44514,9 @@ init_exec();
 // src/serve/beside.ts
 init_exec();
 
+// src/serve/ready.ts
+init_failure();
+
 // src/serve/answer.ts
 import { createHash as createHash3 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
@@ -44314,7 +44529,6 @@ function toAnswer(path2, status, headers2, body2) {
     framing: framingOf(headers2, body2.length),
     length: body2.length,
     digest: createHash3("sha256").update(body2).digest("hex"),
-    start: body2.subarray(0, 200).toString("utf8"),
     body: body2
   };
 }
@@ -44323,17 +44537,17 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer2, expect3) {
+function problemWith(answer2, expect3, conceal = (text5) => text5) {
   if (answer2.status !== expect3.status) {
-    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2)}`;
+    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2, conceal)}`;
   }
   if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
-    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2)}`;
+    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2, conceal)}`;
   }
   for (const [name3, value2] of Object.entries(expect3.headers)) {
     const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== value2)
-      return `${answer2.path} answered header ${name3}: ${got ?? "(none)"} instead of ${value2}`;
+      return `${answer2.path} answered header ${name3}: ${conceal(String(got ?? "(none)"))} instead of ${value2}`;
   }
   return null;
 }
@@ -44347,8 +44561,11 @@ function difference3(a, b) {
   }
   return null;
 }
-function quoteStart(answer2) {
-  return answer2.length === 0 ? " (empty)" : `: ${JSON.stringify(answer2.start)}`;
+var CONCEALED = 64 * 1024;
+var QUOTED = 200;
+function quoteStart({ length, body: body2 }, conceal) {
+  const start2 = conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+  return length === 0 ? " (empty)" : `: ${JSON.stringify(start2)}`;
 }
 
 // src/serve/ask.ts
@@ -44363,7 +44580,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
   const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
-  return new Promise((resolve17, reject) => {
+  return new Promise((resolve18, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error62) => {
       session2.destroy();
@@ -44403,7 +44620,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       session2.close();
-      resolve17(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      resolve18(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
@@ -44414,7 +44631,7 @@ function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request3, path2, { ...options2, body: body2 });
-  return new Promise((resolve17, reject) => {
+  return new Promise((resolve18, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
@@ -44440,11 +44657,21 @@ function ask(address2, request3, path2, options2) {
       clearTimeout(timer);
       options2.signal?.removeEventListener("abort", onAbort);
     };
-    sent.on("error", (error62) => {
+    const fail = (error62) => {
       done();
       reject(error62);
+    };
+    sent.on("error", fail);
+    sent.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(new Error(`answered ${statusCode}, which switches to another protocol`));
+    });
+    let answering2 = false;
+    sent.once("close", () => {
+      if (!answering2) fail(new Error("closed without an answer"));
     });
     sent.once("response", (response) => {
+      answering2 = true;
       const pieces = [];
       let length = 0;
       response.on("data", (piece) => {
@@ -44452,13 +44679,10 @@ function ask(address2, request3, path2, options2) {
         if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       });
-      response.on("error", (error62) => {
-        done();
-        reject(error62);
-      });
+      response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve17(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve18(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -44484,7 +44708,9 @@ var Unfit = class extends Error {
 var POLL_SECONDS = 0.01;
 async function awaitReady(served2, target, question, clock) {
   const request3 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const limit2 = clock.now() + target.ready.timeoutSeconds;
+  const began = clock.now();
+  const limit2 = began + target.ready.timeoutSeconds;
+  const { signal } = question.options;
   let last = "no answer";
   while (clock.now() < limit2) {
     const end = served2.ended();
@@ -44496,11 +44722,20 @@ async function awaitReady(served2, target, question, clock) {
       });
       if (answer2.status < 500) return;
       last = `${target.ready.path} answered ${answer2.status}`;
+      await clock.sleep(POLL_SECONDS, signal);
     } catch (error62) {
-      question.options.signal?.throwIfAborted();
+      if (signal?.reason instanceof OutOfTime) {
+        const waited = (clock.now() - began).toFixed(0);
+        throw new Unfit(
+          "not-ready",
+          `not ready after ${waited} s, when the run's time was over (last: ${last})`
+        );
+      }
+      signal?.throwIfAborted();
       last = error62.message;
+      await clock.sleep(POLL_SECONDS).catch(() => {
+      });
     }
-    await clock.sleep(POLL_SECONDS, question.options.signal);
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
 }
@@ -44516,7 +44751,7 @@ async function rightAnswer(address2, question, path2) {
         question.options.signal?.throwIfAborted();
         throw new Unfit("wrong-answer", `${path2} gave no answer: ${error62.message}`);
       });
-      const problem = problemWith(answer2, question.expect);
+      const problem = problemWith(answer2, question.expect, question.conceal);
       if (!problem) return answer2;
       throw new Unfit("wrong-answer", problem);
     } catch (error62) {
@@ -44634,8 +44869,9 @@ async function openLane(duty, build2, runner, clock) {
       };
       return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error62) {
-      duty.questions[variant2].options.signal?.throwIfAborted();
-      const reason2 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
+      if (!(error62 instanceof Unfit)) duty.questions[variant2].options.signal?.throwIfAborted();
+      const failure3 = error62 instanceof Unfit ? error62 : new Unfit("not-ready", error62.message);
+      const reason2 = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
       const log2 = reason2.log ?? await server?.log().catch(() => "") ?? "";
       throw new LaneFailure(variant2, reason2, log2);
     }
@@ -44645,6 +44881,12 @@ async function openLane(duty, build2, runner, clock) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+var END_SECONDS = 0.1;
+async function diedOf(server, failure3, clock) {
+  if (server.ended() === null) await clock.sleep(END_SECONDS);
+  const end = server.ended();
+  return end === null ? failure3 : new Unfit("died", `${end} before it was loaded (${failure3.message})`);
 }
 async function openProxy(starting, stack, variant2, ready2) {
   const failed = (why2, log2) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log2);
@@ -44733,9 +44975,6 @@ function startedTogether(starts, wall) {
 function answersOf(output2) {
   return Object.values(output2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
 }
-function throughputOf(output2) {
-  return answersOf(output2) / output2.wall;
-}
 function errorsOf(output2) {
   return Object.values(output2.errors).reduce((sum3, count3) => sum3 + count3, 0);
 }
@@ -44753,7 +44992,7 @@ function invalidReasons(evidence) {
   if (correct === 0) {
     found.push({
       code: "no-answers",
-      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}`
+      detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}${hint(output2)}`
     });
     return found;
   }
@@ -44798,8 +45037,7 @@ function limitsOf(evidence) {
   const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
   if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
     found.push("too-few-requests");
-  if (evidence.offered !== null && throughputOf(output2) < KEPT_UP * evidence.offered)
-    found.push("over-capacity");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
   if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
   if (!evidence.steady) found.push("unsteady");
   if (!evidence.inStep) found.push("out-of-step");
@@ -44811,6 +45049,9 @@ function littlesLawBroken(output2, scenario3) {
     return false;
   const share3 = answers3 / output2.wall * output2.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
+}
+function hint({ errors }) {
+  return Object.keys(errors).some((name3) => name3.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
 function mostFrequent2(output2, scenario3) {
   const wrong = Object.entries(output2.byStatus).filter(
@@ -44918,10 +45159,10 @@ var NEAR = 1.1;
 function learnedWarmUp({ sessions }) {
   const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative2 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  const relative3 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
   const longest = Math.max(...curves.map((curve) => curve.length));
   for (let slices = 1; slices < longest; slices += 1) {
-    const around = relative2.flatMap(
+    const around = relative3.flatMap(
       (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
     );
     if (mean(around) <= NEAR) return secondsOf(slices);
@@ -45318,7 +45559,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 function dutyOf(found, scenario3, { base, head: head2 }, signal) {
   return {
     case: found,
@@ -45330,18 +45571,19 @@ function dutyOf(found, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request3, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  const body2 = request3.body && "file" in request3.body ? resolve7(build2.folder, request3.body.file) : void 0;
   return {
     request: request3,
     expect: expect3,
     errors: scenario3.errors,
+    conceal: concealer(build2.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
     }
   };
 }
@@ -45443,6 +45685,12 @@ async function portOf(duty, build2, runner, clock) {
   }
 }
 
+// src/measure/session.ts
+init_failure();
+
+// src/measure/round.ts
+init_disturbed();
+
 // src/load/starting-line.ts
 function startingLine(expected) {
   const waiting = [];
@@ -45495,6 +45743,19 @@ function bottleneckOf2(usage, cpus2) {
   return "dependency";
 }
 
+// src/measure/queue.ts
+init_location();
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  const offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
+
 // src/measure/sample-of.ts
 function sampleOf2(slice, together, usage, options2) {
   const { lane, loaded, server, proxy } = slice;
@@ -45521,12 +45782,12 @@ function sampleOf2(slice, together, usage, options2) {
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output2.wall),
-    offered: isMeasure && options2.rate !== void 0 ? options2.rate : null
+    keptUp: isMeasure && options2.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, options2.rate) : null
   };
   return {
     ...meteredOf(slice),
     ...output2,
-    ...loaded.latencies && { latencies: loaded.latencies },
+    ...loaded.latencies && { latencies: counted2(loaded.latencies) },
     correct: correctOf(output2, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
@@ -45583,7 +45844,15 @@ async function loadTogether(lanes, options2) {
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  return { samples: slices.map((slice) => sampleOf2(slice, slices, usage, options2)), disturbance };
+  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1 });
+  const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options2));
+  return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
+}
+var TIMED_OUT = "timeout";
+function excused(sample2) {
+  const { errors, correct, invalid: invalid3 } = sample2;
+  const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
+  return onlyLate && correct > 0 ? { ...sample2, invalid: invalid3.filter(({ code }) => code !== "errors") } : sample2;
 }
 async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
   const before = await readingsOf(lane);
@@ -45596,11 +45865,13 @@ async function loadLane(lane, { threads: threads2, line: line2 }, { duty, genera
       return error62;
     }
   );
-  const loaded = failureBeside(await beside, duty) ?? measured2;
+  const besides = await beside;
+  const loaded = failureBeside(besides, duty) ?? measured2;
   const after = await readingsOf(lane);
   return {
     lane,
     loaded,
+    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
     proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
     services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
@@ -45629,7 +45900,9 @@ function totalUsage(slices) {
       slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
     ),
     proxy: total2(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total2(slices.map(({ loaded }) => loaded instanceof Error ? null : loaded.cpu)),
+    generator: total2(
+      slices.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
+    ),
     busiestServer: most(
       slices.flatMap(({ server, services }) => [
         server.used.busiest,
@@ -45681,7 +45954,7 @@ function openRoundLength(scenario3, rate3) {
 async function runSession(duty, design, lab) {
   const at4 = lab.clock.now() - lab.began;
   const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
-  const builds = shuffled(duty.builds, lab.random);
+  const builds = inOrder(duty, shared, lab);
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
@@ -45714,11 +45987,17 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part2) => part2.invalid)
   };
 }
+function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, lab) {
+  const shuffledBuilds = shuffled(builds, lab.random);
+  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !lab.rates.has(id2);
+  return asksBase ? shuffledBuilds.toSorted((a) => a.variant === "base" ? -1 : 1) : shuffledBuilds;
+}
 async function openLanes(group, duty, lab, stack) {
   const outcomes = await Promise.allSettled(
     group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
   );
-  lab.signal.throwIfAborted();
+  const late = lab.signal.reason instanceof OutOfTime;
+  if (!late) lab.signal.throwIfAborted();
   const open2 = [];
   const invalid3 = [];
   for (const outcome of outcomes) {
@@ -45729,6 +46008,7 @@ async function openLanes(group, duty, lab, stack) {
       invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log2 });
     } else throw outcome.reason;
   }
+  if (invalid3.length === 0) lab.signal.throwIfAborted();
   return { open: open2, invalid: invalid3 };
 }
 function unequalWork([a, b], duty) {
@@ -45786,6 +46066,7 @@ function rateOf(duty, lab, warm) {
   if (!rate3) return void 0;
   const known4 = lab.rates.get(duty.case.id);
   const found = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  if (!(found > 0)) return 1;
   lab.rates.set(duty.case.id, found);
   return found;
 }
@@ -45865,8 +46146,9 @@ function dockerRunner(options2) {
   const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
     if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const secrets = secretsOf(target, process.env);
     const command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, ...command2 };
+    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, secrets, ...command2 };
   };
   return {
     name: "docker",
@@ -46030,7 +46312,7 @@ function answering({ child }) {
     text5 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve17, reject) => {
+  return (paths) => new Promise((resolve18, reject) => {
     text5 = "";
     const end = () => {
       clearTimeout(timer);
@@ -46049,7 +46331,7 @@ function answering({ child }) {
       const files = filesIn(text5);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve17(files);
+      resolve18(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
@@ -46075,9 +46357,7 @@ async function remoteMeterOf(pid, files) {
   const started = startTimeIn(first.get(stat) ?? null);
   const places = placesOf(first.get(groups2) ?? "");
   const counters = [...places.usage, ...places.stat, ...places.peak];
-  const now = await files.read(counters);
   return {
-    grouped: counters.some((path2) => now.has(path2)),
     ownNetwork: true,
     async read() {
       const found = await files.read([stat, snmp, ...counters]);
@@ -46144,6 +46424,20 @@ async function engineAt({ host }, image2, lease, signal) {
   };
 }
 
+// src/commands/tell-disturbed.ts
+init_disturbed();
+function disturbedTeller(say) {
+  let told4 = false;
+  return ({ id: id2, sessions }) => {
+    const lost = [...leftOut(sessions)];
+    const rounds = sessions.flatMap((session2) => session2.rounds).length;
+    if (told4 || rounds === 0 || lost.reduce((sum3, [, count3]) => sum3 + count3, 0) < rounds) return;
+    told4 = true;
+    const why2 = lost.map(([reason2]) => reason2).join(", and ");
+    say(`${id2}: a whole session was left out, since ${why2}; quiet the machine, or this run may tell nothing`);
+  };
+}
+
 // src/commands/measure-built.ts
 async function measureBuilt(built, planning, context) {
   var _stack = [];
@@ -46188,12 +46482,16 @@ async function measureBuilt(built, planning, context) {
       keepLog: (duty, variant2, log2) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const tellDisturbed = disturbedTeller((line2) => host.progress.say(line2));
     const how = {
       measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2).catch(
         (error62) => brokenSession(error62, lab)
       )),
       progress: (state) => host.progress.step(state),
-      kept: context.journal.keep
+      kept(record2) {
+        context.journal.keep(record2);
+        tellDisturbed(record2);
+      }
     };
     const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
     const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
@@ -46253,7 +46551,7 @@ function of(variant2, builds) {
 function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
   group?.remove();
-  return group?.files.cpu != null;
+  return group?.files.cpu != null && group.shares;
 }
 
 // src/measure/profile.ts
@@ -46307,6 +46605,7 @@ var answer = external_exports.object({
   result: external_exports.unknown(),
   error: external_exports.object({ message: external_exports.string() }).optional()
 });
+var DEEPEST2 = 1e3;
 function foldedProfile({ nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node2) => [node2.id, node2]));
   const parents = new Map(
@@ -46314,7 +46613,7 @@ function foldedProfile({ nodes, samples, timeDeltas }) {
   );
   const stackOf = (id2) => {
     const names = [];
-    for (let at4 = id2; at4 !== void 0; at4 = parents.get(at4)) {
+    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST2; at4 = parents.get(at4)) {
       const node2 = byId.get(at4);
       if (node2) names.push(nameOf2(node2.callFrame));
     }
@@ -46343,26 +46642,33 @@ function opened2({ address: { host, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve17, reject) => {
-    socket.onopen = () => resolve17({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve18, reject) => {
+    socket.onopen = () => resolve18({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve17, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve18, reject) => {
     const hear = ({ data }) => {
-      const { id: answered, result, error: error62 } = answer.parse(JSON.parse(String(data)));
-      if (answered !== id2) return;
+      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
+      if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
-      if (error62) reject(new Error(`Node's inspector: ${error62.message}`));
-      else resolve17(result);
+      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
+      else resolve18(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
   });
 }
+function jsonOrNull(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch {
+    return null;
+  }
+}
 function limited(late, begin) {
-  return new Promise((resolve17, reject) => {
+  return new Promise((resolve18, reject) => {
     const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
     const ended = (end) => {
       return (value2) => {
@@ -46370,7 +46676,7 @@ function limited(late, begin) {
         end(value2);
       };
     };
-    begin(ended(resolve17), ended(reject));
+    begin(ended(resolve18), ended(reject));
   });
 }
 
@@ -46546,13 +46852,13 @@ async function compareSides(options2, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const place = { repository, lease, host };
+    const change3 = await whatToCompare(options2, place);
     const _turn = __using(_stack, await takeMachineHere(host, options2), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
-    const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const place = { repository, lease, host };
-    const change3 = await whatToCompare(options2, place);
     const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
     const { config: config2, cases, untouched } = change3;
@@ -46565,7 +46871,7 @@ async function compareSides(options2, host) {
     const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: plan2,
+      plan: { ...plan2, ...namedBy(options2, change3.file) },
       environment: environment4.atTheEnd(),
       variants: built.variants,
       failures: built.failures,
@@ -46605,12 +46911,19 @@ async function compareSides(options2, host) {
     _promise2 && await _promise2;
   }
 }
+function namedBy({ config: config2, preset }, file2) {
+  if (config2 === void 0 && preset === void 0) return {};
+  return {
+    named: { ...config2 !== void 0 && { config: file2 }, ...preset !== void 0 && { preset } }
+  };
+}
 
 // src/commands/bisect.ts
 async function bisect(options2, host) {
   await recoverAbandoned(host);
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf2(options2.range, repository);
+  await requireOneCase(commits.at(-1), options2, repository, host);
   let measured2 = 0;
   const verdictOf2 = async (commit) => {
     measured2 += 1;
@@ -46623,9 +46936,7 @@ async function bisect(options2, host) {
       host
     );
     writeReports(results2, logs2, options2.out);
-    const [only, ...others2] = results2.cases;
-    if (!only || others2.length > 0)
-      throw new UsageError(`--bisect looks at one case, not at ${results2.cases.length}; name it with --case`);
+    const only = onlyOne(results2.cases);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
     return results2.interrupted ? "inconclusive" : only.verdict;
   };
@@ -46659,6 +46970,16 @@ async function halve(commits, has) {
     else suspects = found ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
   }
 }
+async function requireOneCase(commit, options2, repository, host) {
+  const file2 = locateConfig(repository, host.cwd, options2.config);
+  onlyOne(plannedCases(await loadConfig(repository, commit, file2, options2.preset), options2.case));
+}
+function onlyOne(cases) {
+  const [only, ...others2] = cases;
+  if (!only || others2.length > 0)
+    throw new UsageError(`--bisect looks at one case, not at ${cases.length}; name it with --case`);
+  return only;
+}
 async function rangeOf2(range2, repository) {
   const [a = "", b = "", ...rest] = range2.split(/\.{2,3}/);
   if (a === "" || b === "" || rest.length > 0)
@@ -46678,7 +46999,7 @@ function sizeOf(result) {
 // src/commands/check.ts
 init_foresight();
 import { existsSync as existsSync9, readFileSync as readFileSync9 } from "node:fs";
-import { dirname as dirname3, join as join18, resolve as resolve7 } from "node:path";
+import { dirname as dirname3, join as join18, resolve as resolve8 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -46745,18 +47066,19 @@ async function check2(options2, host) {
     docker: findProgram("docker")
   };
   const missing2 = [];
-  if (!tools.oha) missing2.push(NO_OHA);
+  if (!tools.oha) missing2.push(lacks("oha", NO_OHA));
   let runner = null;
   try {
-    runner = await chooseRunner(config2, targets, resolve7(repository.top, dirname3(file2)), needsProxy);
-    if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(NO_NGINX);
+    runner = await chooseRunner(config2, targets, resolve8(repository.top, dirname3(file2)), needsProxy);
+    if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
     missing2.push(error62.message);
   }
+  missing2.push(...lacking(targets, config2, { folder: dirname3(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
-  const earlier = lastResults(resolve7(host.cwd, options2.out));
+  const earlier = lastResults(resolve8(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
@@ -46775,6 +47097,21 @@ async function check2(options2, host) {
     missing: missing2,
     advisories: advisories()
   };
+}
+function lacking(targets, { scenarios }, { folder, docker: docker3 }) {
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const files = [
+    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join18(build2.context, build2.dockerfile)] : []),
+    ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
+    ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
+  ];
+  const absent = [...new Set(files)].filter((file2) => !existsSync9(join18(folder, file2)));
+  return [
+    ...started.flatMap(
+      ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
+    ),
+    ...absent.map((file2) => `${file2}; make it, or name another file`)
+  ];
 }
 async function troubleOfTrend(config2, repository) {
   try {
@@ -46820,7 +47157,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19, resolve as resolve9 } from "node:path";
+import { join as join19, resolve as resolve10 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -46855,7 +47192,7 @@ function exportResults(values2, host) {
   const format = text5("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
   const { bigger, smaller } = foreignBenches(readResults(text5("results", ".loadgate/results.json"), host));
-  const out = resolve9(host.cwd, text5("out", ".loadgate"));
+  const out = resolve10(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
     const path2 = join19(out, name3);
@@ -46872,7 +47209,7 @@ init_host();
 // src/commands/import.ts
 init_append();
 import { readFileSync as readFileSync12, statSync as statSync3 } from "node:fs";
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/history/foreign/read.ts
 init_zod();
@@ -47056,7 +47393,7 @@ function importedLines({ found, added, leftOut: leftOut2, behind }) {
   return lines.join("\n");
 }
 function readHistory(file2, host) {
-  const path2 = resolve11(host.cwd, file2);
+  const path2 = resolve12(host.cwd, file2);
   let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
@@ -47144,7 +47481,7 @@ function storeAt(repository, commit, folder) {
 // src/commands/merge.ts
 init_conclude();
 import { readFileSync as readFileSync13 } from "node:fs";
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -47227,7 +47564,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync13(resolve12(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync13(resolve13(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -47248,8 +47585,8 @@ async function planShards(options2, host) {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const file2 = locateConfig(repository, host.cwd, options2.config);
-    const head2 = options2.head ? await findCommit(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
-    const text5 = head2 === null ? null : await fileAt(repository, head2, file2);
+    const head2 = options2.head ? await mustFind(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const text5 = await fileAt(repository, head2, file2);
     if (text5 === null) throw new UsageError(`head has no ${file2}; write one, or name another with --config`);
     const config2 = parseConfig(text5, file2, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
@@ -47310,7 +47647,7 @@ init_host();
 // src/build/usable-targets.ts
 init_failure();
 import { existsSync as existsSync11 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 async function usableTargets(config2, targets, folder, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
   const problems = [];
@@ -47354,7 +47691,7 @@ function startOf({ prepare: prepare2, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync11(resolve13(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync11(resolve14(folder, program)) : !findProgram(program)
   );
   return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
@@ -47395,23 +47732,25 @@ async function whatIsAsked(options2, { repository, lease, host }) {
   const given = await loadConfig(repository, revision3.commit, file2, options2.preset);
   const { config: config2, notices } = rankable(applyOverrides(given, options2));
   const cases = plannedCases(config2, options2.case);
+  const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
+  requireSecrets(targets, process.env);
   return {
     config: config2,
     file: file2,
     revision: revision3,
     cases,
-    targets: config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3)),
+    targets,
     published: options2.published ? publishedBy(config2, file2) : null,
     notices
   };
 }
 async function buildLineup(asked3, options2, { repository, lease, host }, stack) {
   const { config: config2, revision: revision3, file: file2 } = asked3;
-  requireSecrets(asked3.targets, process.env);
   host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host.signal };
   const [side] = await checkOut([{ variant: "head", revision: revision3, targets: asked3.targets }], building, stack);
   if (!side) throw new RangeError("nothing was checked out");
+  refuseLinksOut([side], config2.scenarios);
   const needsProxy = asked3.cases.some(({ path: path2 }) => path2 === "proxy");
   const { runner, targets, leftOut: leftOut2 } = await usableTargets(config2, asked3.targets, side.folder, needsProxy);
   if (options2.strict && leftOut2.length > 0) throw new UsageError(strictly(leftOut2));
@@ -47431,13 +47770,13 @@ async function rank2(options2, host) {
   try {
     await recoverAbandoned(host);
     const repository = await openRepository(host.cwd);
+    const lease = __using(_stack, takeLease(repository.top), true);
+    const place = { repository, lease, host };
+    const asked3 = await whatIsAsked(options2, place);
     const _turn = __using(_stack, await takeMachineHere(host, options2), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
-    const lease = __using(_stack, takeLease(repository.top), true);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const place = { repository, lease, host };
-    const asked3 = await whatIsAsked(options2, place);
     const lineup = await buildLineup(asked3, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
     const { config: config2, file: file2, revision: revision3, published } = asked3;
@@ -47596,9 +47935,9 @@ init_tuning();
 init_failure();
 init_results_schema();
 import { readFileSync as readFileSync14 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 function tuneCommand(files, host) {
-  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve14(host.cwd, file2), file2) }));
+  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve15(host.cwd, file2), file2) }));
   const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
@@ -47947,7 +48286,7 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     print(report3, () => checkText(report3));
     return report3.ok ? 0 : 2;
   }
-  const out = resolve16(host.cwd, selection.out);
+  const out = resolve17(host.cwd, selection.out);
   prepareOut(out);
   if (selection.bisect !== void 0) {
     const found = await bisect({ ...selection, range: selection.bisect, out }, host);
@@ -47956,7 +48295,7 @@ async function runCommand({ command: command2, values: values2, files }, host) {
   }
   const { stdout } = process;
   const width = stdout.columns ?? 100;
-  const report2 = () => selection.json || host.progress.say(`report: ${resolve16(out, "report.html")}`);
+  const report2 = () => selection.json || host.progress.say(`report: ${resolve17(out, "report.html")}`);
   if (command2 === "rank") {
     const ranking = await rank2({ ...selection, out }, host);
     print(ranking, () => rankingTerminal(ranking, { width }));

@@ -1,7 +1,7 @@
 import { mean } from "../../src/analyse/location.ts";
 import type { Verdict } from "../../src/model/results.ts";
 import type { Outcome, Replayed } from "./judge.ts";
-import { shownAtLeast, shownAtMost } from "./rates.ts";
+import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
 
 /** What tables say of replayed cases. */
 
@@ -53,5 +53,10 @@ export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed
 /** The share of drawn cases with a verdict, without a bound: they are not independent. */
 export function resampled(outcome: Outcome, series: readonly string[], verdict: Verdict): string {
   const cases = casesOf(outcome, series);
-  return cases.length === 0 ? "" : `; resampled ${count(cases, verdict)} of ${cases.length}`;
+  return cases.length === 0 ? "" : `resampled ${count(cases, verdict)} of ${cases.length}`;
+}
+
+/** What was dealt and what was drawn; the latter alone where too few sessions were recorded to deal any. */
+export function beside(dealt: string, drawn: string): string {
+  return [dealt === NOT_SHOWN && drawn !== "" ? "" : dealt, drawn].filter(Boolean).join("; ");
 }

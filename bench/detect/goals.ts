@@ -1,9 +1,9 @@
 import { coverageFixed } from "../coverage/cover.ts";
 import { NOISES } from "../coverage/noise.ts";
-import { atLeast, atMost, casesOf, redRuns, reds, resampled, seconds, verdicts } from "./cells.ts";
+import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, seconds, verdicts } from "./cells.ts";
 import type { Outcome } from "./judge.ts";
 import { oracleRatio } from "./oracle.ts";
-import { shownAtLeast, shownAtMost } from "./rates.ts";
+import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
 import type { LiveRun, Records } from "./records.ts";
 import { isSame, type Kinds, parts } from "./series.ts";
 
@@ -40,9 +40,9 @@ export function goals(
     (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
   const found = (outcome: Outcome, again: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
-    const dealt = cases.length === 0 ? "not shown" : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
+    const dealt = cases.length === 0 ? NOT_SHOWN : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
     const drawn = resampled(again, series, "regression");
-    return drawn === "" ? dealt : `${dealt}${drawn}, ${seconds(casesOf(again, series))}`;
+    return beside(dealt, drawn && `${drawn}, ${seconds(casesOf(again, series))}`);
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {
@@ -62,15 +62,14 @@ export function goals(
       return oracleRatio(machines, name, settled);
     });
     const known = all.filter((ratio) => ratio !== null).map((ratio) => ratio.toFixed(2));
-    return known.sort().join(", ") || "not shown";
+    return known.sort().join(", ") || NOT_SHOWN;
   };
   return [
     [
       "identical builds: runs with any case red",
       "0 of ≥ 300",
-      ...both(
-        kinds.same,
-        (some) => `${redRuns(alarms, some)}; resampled ${reds(drawn.alarms, some)} of ${drawn.alarms.runs}`,
+      ...both(kinds.same, (some) =>
+        beside(redRuns(alarms, some), `resampled ${reds(drawn.alarms, some)} of ${drawn.alarms.runs}`),
       ),
     ],
     ...ofServer,
@@ -80,9 +79,8 @@ export function goals(
     [
       "identical builds: `unchanged` at 3 %",
       "≥ 90 %, ≤ 60 s",
-      ...both(
-        kinds.same,
-        (some) => atLeast(casesOf(calls, some), "unchanged") + resampled(drawn.calls, some, "unchanged"),
+      ...both(kinds.same, (some) =>
+        beside(atLeast(casesOf(calls, some), "unchanged"), resampled(drawn.calls, some, "unchanged")),
       ),
     ],
     [
@@ -98,9 +96,8 @@ export function goals(
     [
       "the same with identical builds",
       "red in 0 of 100",
-      ...both(
-        alike,
-        (some) => atMost(casesOf(waits, some), "regression") + resampled(drawn.waits, some, "regression"),
+      ...both(alike, (some) =>
+        beside(atMost(casesOf(waits, some), "regression"), resampled(drawn.waits, some, "regression")),
       ),
     ],
     [
@@ -113,8 +110,8 @@ export function goals(
       "no more false red",
       ...both(kinds.noisy, (some) =>
         some.length === 0
-          ? "not shown"
-          : `red in ${atMost(casesOf(disturbed, some), "regression")}${resampled(drawn.disturbed, some, "regression")} (${verdicts(casesOf(drawn.disturbed, some))})`,
+          ? NOT_SHOWN
+          : `red: ${beside(atMost(casesOf(disturbed, some), "regression"), resampled(drawn.disturbed, some, "regression"))} (${verdicts(casesOf(drawn.disturbed, some))})`,
       ),
     ],
   ];

@@ -34,13 +34,16 @@ export function leastOf(hits: number, trials: number): number {
   return hits === 0 ? 0 : 1 - mostOf(trials - hits, trials);
 }
 
+/** Of what there was no independent trial. */
+export const NOT_SHOWN = "not shown";
+
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
 
 /** "0 of 96 (at most 3.1 %)". */
 export function shownAtMost(hits: number, trials: number): string {
-  return trials === 0 ? "not shown" : `${hits} of ${trials} (at most ${percent(mostOf(hits, trials))})`;
+  return trials === 0 ? NOT_SHOWN : `${hits} of ${trials} (at most ${percent(mostOf(hits, trials))})`;
 }
 
 export function shownAtLeast(hits: number, trials: number): string {
-  return trials === 0 ? "not shown" : `${hits} of ${trials} (at least ${percent(leastOf(hits, trials))})`;
+  return trials === 0 ? NOT_SHOWN : `${hits} of ${trials} (at least ${percent(leastOf(hits, trials))})`;
 }

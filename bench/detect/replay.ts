@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
 import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
-import { atLeast, atMost, casesOf, redRuns, reds, typical, verdicts } from "./cells.ts";
+import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, typical, verdicts } from "./cells.ts";
 import { GOAL_COLUMNS, goals } from "./goals.ts";
 import { CASES, replayAll, type Terms } from "./judge.ts";
 import { oracle } from "./oracle.ts";
@@ -108,8 +108,8 @@ print(
 );
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
-const beside = rivals();
-print(`\nThe rules in use today, on the same sessions\n\n${beside}\n`);
+const others = rivals();
+print(`\nThe rules in use today, on the same sessions\n\n${others}\n`);
 if (values.write) write();
 
 type Column = readonly [title: string, cell: (name: string) => string];
@@ -150,7 +150,12 @@ function rivals(): string {
   });
   const ours = [casesOf(alarms, kinds.same), casesOf(finds, kinds.small)] as const;
   const seconds = ours.flat().length === 0 ? "–" : mean(ours.flat().map((each) => each.seconds)).toFixed(0);
-  const own = ["loadgate", atMost(ours[0], "regression"), atLeast(ours[1], "regression"), seconds];
+  const own = [
+    "loadgate",
+    beside(atMost(ours[0], "regression"), resampled(drawn.alarms, kinds.same, "regression")),
+    beside(atLeast(ours[1], "regression"), resampled(drawn.finds, kinds.small, "regression")),
+    seconds,
+  ];
   return markdown(["rule", "false alarms", "planted found", "seconds"], [...rows, own]);
 }
 
@@ -181,5 +186,5 @@ function write(): void {
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
   };
   put("docs/methodology.md", "detect", `${told}\n${page.trimEnd()}`);
-  put("README.md", "detect", `${reached}\n\n${beside}\n\n${told}`);
+  put("README.md", "detect", `${reached}\n\n${others}\n\n${told}`);
 }

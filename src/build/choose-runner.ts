@@ -15,11 +15,11 @@ export async function chooseRunner(
   folder: string,
   needsProxy: boolean,
 ): Promise<RunnerChosen> {
-  const noCommand = targets.find((target) => !target.command);
+  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   if (config.runner === "process") {
     if (noCommand)
       throw new UsageError(
-        `target "${noCommand.name}" has no command, which the process runner needs; add one, or use --runner docker`,
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`,
       );
     return { name: "process", reason: "asked for" };
   }
@@ -35,10 +35,17 @@ export async function chooseRunner(
   if (config.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
   if (noCommand) {
     throw new UsageError(
-      `no runner can be used: ${problem}; and target "${noCommand.name}" has no command for the process runner`,
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`,
     );
   }
   return { name: "process", reason: `not Docker: ${problem}` };
+}
+
+/** What of a target could not be started as a process, in words, or null. */
+function withoutCommand({ name, command, services = [] }: Target): string | null {
+  if (!command) return `target "${name}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
 }
 
 /** What stands in the way of the Docker runner, with what to do, or null. */

@@ -19,7 +19,7 @@ import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
 import { pinnedReference } from "./reference.ts";
-import { NO_OHA } from "./tools.ts";
+import { lacks, NO_OHA } from "./tools.ts";
 
 export interface CheckOptions
   extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {
@@ -53,11 +53,11 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   };
 
   const missing: string[] = [];
-  if (!tools.oha) missing.push(NO_OHA);
+  if (!tools.oha) missing.push(lacks("oha", NO_OHA));
   let runner: RunnerChosen | null = null;
   try {
     runner = await chooseRunner(config, targets, resolve(repository.top, dirname(file)), needsProxy);
-    if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(NO_NGINX);
+    if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(lacks("nginx", NO_NGINX));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);

@@ -31,11 +31,18 @@ export function requireDescriptors(scenarios: readonly Pick<Scenario, "name" | "
       );
 }
 
+/** What to do about a program that is not there, with the variable that names another place, if it does. */
+export function lacks(name: "oha" | "nginx", advice: string, env: NodeJS.ProcessEnv = process.env): string {
+  const variable = `LOADGATE_${name.toUpperCase()}`;
+  const named = env[variable];
+  return named ? `${advice} (${variable} names ${named}, which cannot be run)` : advice;
+}
+
 /** The programs that measuring needs, oha from the given path if any; a UsageError says how to get what is missing. */
 export function requireTools(runner: RunnerName, needsProxy: boolean, ohaPath?: string): Tools {
   const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(NO_OHA);
+  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
   const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(NO_NGINX);
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return { oha, nginx };
 }

@@ -50,6 +50,24 @@ test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
   assert.equal(without.code, 0, without.stderr);
 });
 
+test("check finds what compare would miss: secrets, files, images of services", LIMIT, async () => {
+  const target = { build: "./gone", secrets: "API_KEY", services: "db" };
+  const request = { method: "POST", path: "/", "body-file": "gone.json" };
+  const services = { db: { image: "loadgate.invalid/db", port: 9000 } };
+  const file = config({ target, scenario: { request }, top: { services } });
+  using repository = scratch({ ...REPOSITORY, "loadgate.yml": file });
+  const env = { LOADGATE_OHA: "/gone/oha" };
+  const { code, stdout } = await loadgate(repository, ["check"], { env });
+  assert.equal(code, 2, stdout);
+  assert.match(stdout, /missing: oha was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/);
+  assert.match(stdout, /missing: the secret API_KEY of "api"; set it in the environment/);
+  assert.match(stdout, /missing: gone\.json; make it, or name another file/);
+  assert.match(
+    stdout,
+    /missing: no runner can be used: the base image loadgate\.invalid\/db cannot be resolved .*; and service "db" has no command/,
+  );
+});
+
 test("no git: it says how to get it", LIMIT, async () => {
   using repository = scratch(REPOSITORY);
   const run = await compare(repository, [], { env: { PATH: pathWith(repository, "taskset") } });
