@@ -102,7 +102,7 @@ function follow(
 ): { alert: Alert; event: Told["event"] | null } {
   const { points } = series;
   const at = points.findIndex(({ run }) => run >= alert.run);
-  // So old that its points are not looked at any more.
+  // No point from it on is looked at, as where its nights are gaps. One older than the window is followed from the first point on.
   if (at < 0) return { alert, event: null };
   const found = course.changes.find(
     (change) =>

@@ -1,6 +1,5 @@
 import type { LedgerBlock, LedgerRun, SeriesSummary, SheetBlock, SheetMetric } from "../model/history.ts";
 import { LOG_UNIT, sameSeries } from "./sheet.ts";
-import { blocksAround, readLedgers, readOverview, readSheets, type Store } from "./store.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** One point of a series. Logs are natural. */
@@ -98,15 +97,4 @@ export function drawnCourse({ points }: SeriesWindow): readonly (number | null)[
   if (hasRatios({ points })) return points.map(({ chained }) => chained);
   const first = points.find(({ head }) => head !== null && head > 0)?.head ?? 1;
   return points.map(({ head }) => (head === null || head <= 0 ? null : Math.log(head / first)));
-}
-
-/** The last points of one series, at most 400; null where there is no such series. */
-export async function readSeries(store: Store, key: string, metric: string): Promise<SeriesWindow | null> {
-  const overview = await readOverview(store);
-  const summary = overview?.series.findLast((each) => each.key === key && each.metric === metric);
-  if (!overview || !summary) return null;
-  const blocks = blocksAround(overview.runs - 1, overview.firstBlock);
-  const ledgers = await readLedgers(store, blocks, overview.runs);
-  const places = blocks.map((block) => ({ key, case: summary.case, block }));
-  return windowOf(summary, await readSheets(store, places), ledgers);
 }
