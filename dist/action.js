@@ -50736,24 +50736,6 @@ var init_sheet = __esm({
   }
 });
 
-// src/model/history.ts
-function numbered2(block) {
-  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
-}
-var HISTORY_SCHEMA, BLOCK, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
-var init_history = __esm({
-  "src/model/history.ts"() {
-    "use strict";
-    HISTORY_SCHEMA = 1;
-    BLOCK = 200;
-    BLOCKS_TOGETHER = 100;
-    blockOf = (run2) => Math.floor(run2 / BLOCK);
-    OVERVIEW_FILE = "trend.js";
-    ledgerFile = (block) => `ledger/${numbered2(block)}`;
-    sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
-  }
-});
-
 // src/history/unreadable.ts
 var UnreadableFile, NewerFile;
 var init_unreadable = __esm({
@@ -50777,6 +50759,84 @@ var init_unreadable = __esm({
         this.path = path2;
       }
     };
+  }
+});
+
+// src/history/series.ts
+function windowOf(name3, sheets, ledgers) {
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const wanted = { ...name3, name: name3.metric };
+  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
+  const seams = parts.flatMap((part) => part.seams);
+  const moved3 = parts[0]?.moved ?? 0;
+  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
+  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
+  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
+  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
+}
+function runOf(runs, number5, { key }) {
+  const run2 = runs.get(number5);
+  if (run2) return run2;
+  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number5}, which the ledger does not know`);
+}
+function pointOf(part, i, run2) {
+  const log3 = (column) => {
+    const value2 = column[i] ?? null;
+    return value2 === null ? null : value2 * LOG_UNIT;
+  };
+  const ratio2 = log3(part.ratio);
+  return {
+    run: part.runs[i],
+    at: run2.at,
+    commit: run2.head.commit,
+    against: run2.reference?.commit ?? null,
+    seam: part.seams.some((seam) => seam.run === part.runs[i]),
+    chained: ratio2,
+    ratio: ratio2,
+    low: log3(part.low),
+    high: log3(part.high),
+    head: part.head[i] ?? null,
+    reference: part.reference[i] ?? null
+  };
+}
+function chainedAt({ run: run2, ratio: ratio2 }, seams, moved3) {
+  if (ratio2 === null) return null;
+  return seams.reduce(
+    (sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3,
+    ratio2 + moved3 * LOG_UNIT
+  );
+}
+function hasRatios({ points }) {
+  return points.some(({ chained }) => chained !== null);
+}
+function drawnCourse({ points }) {
+  if (hasRatios({ points })) return points.map(({ chained }) => chained);
+  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
+  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
+}
+var init_series = __esm({
+  "src/history/series.ts"() {
+    "use strict";
+    init_sheet();
+    init_unreadable();
+  }
+});
+
+// src/model/history.ts
+function numbered2(block) {
+  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
+}
+var HISTORY_SCHEMA, BLOCK, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
+var init_history = __esm({
+  "src/model/history.ts"() {
+    "use strict";
+    HISTORY_SCHEMA = 1;
+    BLOCK = 200;
+    BLOCKS_TOGETHER = 100;
+    blockOf = (run2) => Math.floor(run2 / BLOCK);
+    OVERVIEW_FILE = "trend.js";
+    ledgerFile = (block) => `ledger/${numbered2(block)}`;
+    sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
   }
 });
 
@@ -51048,67 +51108,6 @@ var init_store = __esm({
     init_script();
     init_unreadable();
     init_wire();
-  }
-});
-
-// src/history/series.ts
-function windowOf(name3, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
-  const wanted = { ...name3, name: name3.metric };
-  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
-  const seams = parts.flatMap((part) => part.seams);
-  const moved3 = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
-  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
-  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
-  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
-}
-function runOf(runs, number5, { key }) {
-  const run2 = runs.get(number5);
-  if (run2) return run2;
-  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number5}, which the ledger does not know`);
-}
-function pointOf(part, i, run2) {
-  const log3 = (column) => {
-    const value2 = column[i] ?? null;
-    return value2 === null ? null : value2 * LOG_UNIT;
-  };
-  const ratio2 = log3(part.ratio);
-  return {
-    run: part.runs[i],
-    at: run2.at,
-    commit: run2.head.commit,
-    against: run2.reference?.commit ?? null,
-    seam: part.seams.some((seam) => seam.run === part.runs[i]),
-    chained: ratio2,
-    ratio: ratio2,
-    low: log3(part.low),
-    high: log3(part.high),
-    head: part.head[i] ?? null,
-    reference: part.reference[i] ?? null
-  };
-}
-function chainedAt({ run: run2, ratio: ratio2 }, seams, moved3) {
-  if (ratio2 === null) return null;
-  return seams.reduce(
-    (sum3, seam) => seam.run <= run2 ? sum3 + seam.ratio * LOG_UNIT : sum3,
-    ratio2 + moved3 * LOG_UNIT
-  );
-}
-function hasRatios({ points }) {
-  return points.some(({ chained }) => chained !== null);
-}
-function drawnCourse({ points }) {
-  if (hasRatios({ points })) return points.map(({ chained }) => chained);
-  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
-  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
-}
-var init_series = __esm({
-  "src/history/series.ts"() {
-    "use strict";
-    init_sheet();
-    init_store();
-    init_unreadable();
   }
 });
 

@@ -31742,7 +31742,6 @@ var init_series = __esm({
   "src/history/series.ts"() {
     "use strict";
     init_sheet();
-    init_store();
     init_unreadable();
   }
 });
