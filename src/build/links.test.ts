@@ -13,6 +13,8 @@ test("what leads out of the repository by a link is refused, whatever names it; 
     mkdirSync(join(folder, "app"), { recursive: true });
     writeFileSync(join(top, "body.json"), "{}");
     symlinkSync("../body.json", join(folder, "within.json"));
+    mkdirSync(join(top, "..odd"));
+    symlinkSync("../..odd", join(folder, "odd"));
     symlinkSync("/proc/self/environ", join(folder, "out.json"));
     symlinkSync("/etc", join(folder, "etc"));
     symlinkSync("/nowhere/at/all", join(folder, "nowhere"));
@@ -21,6 +23,7 @@ test("what leads out of the repository by a link is refused, whatever names it; 
       refuseLinksOut([{ variant: "head", folder, top, targets: [target as Target] }], [scenario]);
     };
     refused({}, "within.json");
+    refused({}, "odd");
     refused({ build: { context: "..", dockerfile: "service/app", args: {} } }, "nowhere");
     const leadsOut = (name: string) =>
       new RegExp(`^UsageError: ${name} of head is a link that leads out of the repository; `);

@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { Scenario, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CheckedOut } from "./variants.ts";
@@ -16,7 +16,7 @@ export function refuseLinksOut(
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (const file of files) {
       const real = realOrNull(resolve(folder, file));
-      if (real === null || !relative(realpathSync(top), real).startsWith("..")) continue;
+      if (real === null || isWithin(realpathSync(top), real)) continue;
       throw new UsageError(
         `${file} of ${variant} is a link that leads out of the repository; put what it leads to into the repository`,
       );
@@ -33,6 +33,11 @@ function filesOf({ build, tls, services = [] }: Target): string[] {
 
 function bodyOf({ request: { body } }: Scenario): string[] {
   return body && "file" in body ? [body.file] : [];
+}
+
+function isWithin(top: string, path: string): boolean {
+  const [first] = relative(top, path).split(sep);
+  return first !== "..";
 }
 
 function realOrNull(path: string): string | null {

@@ -58,7 +58,7 @@ export async function whatToCompare(
   const named = new Set(own.map(({ target }) => target).filter((target) => !untouched.has(target)));
   const of = (targets: readonly Target[], images: Readonly<Record<string, string>> | undefined) =>
     targets.filter(({ name }) => named.has(name)).map((target) => inImage(target, images?.[target.name]));
-  requireSecrets(config.targets, process.env);
+  requireSecrets(of(config.targets, undefined), process.env);
   return {
     config,
     file,

@@ -111,7 +111,8 @@ function cpuOf(pid: number): number | null {
   return cpu.size === 0 ? null : [...cpu.values()].reduce((sum, each) => sum + each, 0);
 }
 
-/** A generator that hangs is ended; a count of requests has no natural end, so it gets a generous one. */
-function limitSeconds(load: Load): number {
-  return "seconds" in load.length ? load.length.seconds + load.timeoutSeconds + 15 : 600;
+/** A generator that hangs is ended; a count of requests has no natural end but that of its rate, so it gets a generous one. */
+function limitSeconds({ length, rate, timeoutSeconds }: Load): number {
+  if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
+  return Math.max(600, rate === undefined ? 0 : length.requests / rate + timeoutSeconds + 15);
 }

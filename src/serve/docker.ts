@@ -59,7 +59,9 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 
     async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
-      const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[on] });
+      // The generator's CPUs are this machine's; where the engine is on another, nginx's are the nearest to them.
+      const place = on === "generator" && engine.publishes ? "proxy" : on;
+      const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[place] });
       const id = await newContainer(made);
       const secrets = secretsOf(target, process.env);
       return up(id, target.port, engine, clock, { secrets, batches: inBatches(on, options.cpus) });

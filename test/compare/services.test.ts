@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { compare } from "../support/loadgate.ts";
 import { noDocker, remains } from "../support/remains.ts";
 import { type Files, scratch } from "../support/scratch.ts";
-import { serverThat } from "../support/servers.ts";
+import { HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
 takeTurns();
@@ -159,4 +159,12 @@ test("a secret that is not set is asked for before anything is built", LIMIT, as
   const { code, stderr } = await compare(repository);
   assert.equal(code, 2);
   assert.match(stderr, /"api" takes the secret API_KEY, which is not set; set it in the environment/);
+  // What is not measured takes nothing.
+  const plain = { build: ".", command: "node plain.js", port: 8080 };
+  const both = JSON.parse(suite());
+  const config = { ...both, targets: { ...both.targets, plain } };
+  repository.commit({ "loadgate.yml": JSON.stringify(config), "plain.js": HELLO });
+  repository.write({ "plain.js": `// changed\n${HELLO}` });
+  const without = await compare(repository, ["--case", "plain/*", "--budget", "2s", "--fail-on", "never"]);
+  assert.notEqual(without.code, 2, without.stderr);
 });
