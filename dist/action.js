@@ -64437,8 +64437,7 @@ async function awaitReady(served2, target, question, clock) {
       }
       signal?.throwIfAborted();
       last = error63.message;
-      await clock.sleep(POLL_SECONDS).catch(() => {
-      });
+      await clock.sleep(POLL_SECONDS);
     }
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);

@@ -44737,8 +44737,7 @@ async function awaitReady(served2, target, question, clock) {
       }
       signal?.throwIfAborted();
       last = error62.message;
-      await clock.sleep(POLL_SECONDS).catch(() => {
-      });
+      await clock.sleep(POLL_SECONDS);
     }
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
@@ -47080,7 +47079,8 @@ async function check2(options2, host) {
     if (!(error62 instanceof UsageError)) throw error62;
     missing2.push(error62.message);
   }
-  missing2.push(...lacking(targets, config2, { folder: dirname3(path2), docker: runner?.name === "docker" }));
+  const scenarios = config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3));
+  missing2.push(...lacking(targets, scenarios, { folder: dirname3(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
   const earlier = lastResults(resolve8(host.cwd, options2.out));
@@ -47103,7 +47103,7 @@ async function check2(options2, host) {
     advisories: advisories()
   };
 }
-function lacking(targets, { scenarios }, { folder, docker: docker3 }) {
+function lacking(targets, scenarios, { folder, docker: docker3 }) {
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const files = [
     ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join18(build2.context, build2.dockerfile)] : []),

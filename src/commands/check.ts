@@ -7,7 +7,7 @@ import { parseConfig } from "../config/load.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
-import type { Config, Target } from "../model/config.ts";
+import type { Config, Scenario, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
@@ -62,7 +62,8 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);
   }
-  missing.push(...lacking(targets, config, { folder: dirname(path), docker: runner?.name === "docker" }));
+  const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
+  missing.push(...lacking(targets, scenarios, { folder: dirname(path), docker: runner?.name === "docker" }));
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
   const machine = describeMachine();
   const earlier = lastResults(resolve(host.cwd, options.out));
@@ -89,7 +90,7 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
 /** Secrets that are not set, and files that are named but not there. */
 function lacking(
   targets: readonly Target[],
-  { scenarios }: Config,
+  scenarios: readonly Scenario[],
   { folder, docker }: { readonly folder: string; readonly docker: boolean },
 ): string[] {
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { test } from "node:test";
 import { meterOf, used } from "./meter.ts";
 
-test("CPU time of threads that ended counts, in a group or not", async () => {
+test("CPU time of threads that ended counts without a group, too", { timeout: 30_000 }, async () => {
   // Workers one after the other, each busy for 50 ms of CPU time; then it tells its own CPU time, and stays.
   const program = `
     const { Worker } = require("node:worker_threads");

@@ -69,7 +69,7 @@ export async function awaitReady(
       }
       signal?.throwIfAborted();
       last = (error as Error).message;
-      await clock.sleep(POLL_SECONDS).catch(() => {});
+      await clock.sleep(POLL_SECONDS);
     }
   }
   throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
