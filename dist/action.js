@@ -19914,9 +19914,10 @@ var init_results = __esm({
 // src/analyse/disturbed.ts
 function disturbanceIn({
   disturbance,
-  together
+  together,
+  order
 }) {
-  const most = together ? TOGETHER : APART;
+  const most = together || order.length === 1 ? EQUALLY : ONE_OF_TWO;
   if ((disturbance.stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
   if ((disturbance.foreign ?? 0) > most.foreign) return "other programs used the CPUs";
   return null;
@@ -19934,12 +19935,12 @@ function leftOut(sessions) {
   }
   return counts2;
 }
-var TOGETHER, APART;
+var EQUALLY, ONE_OF_TWO;
 var init_disturbed = __esm({
   "src/analyse/disturbed.ts"() {
     "use strict";
-    TOGETHER = { stolen: 0.3, foreign: 0.6 };
-    APART = { stolen: 0.05, foreign: 0.25 };
+    EQUALLY = { stolen: 0.3, foreign: 0.6 };
+    ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
   }
 });
 
@@ -65547,7 +65548,8 @@ async function loadTogether(lanes, options2) {
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1 });
+  const order = options2.duty.builds.map(({ variant: variant2 }) => variant2);
+  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
   const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options2));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }

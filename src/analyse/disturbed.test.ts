@@ -40,10 +40,12 @@ test("what was left out is listed by its reason", () => {
   );
 });
 
+const order = ["base", "head"] as const;
+
 test("what is not known disturbs nothing, and a little is normal", () => {
   for (const together of [true, false]) {
-    assert.equal(disturbanceIn({ together, disturbance: { stolen: null, foreign: null } }), null);
-    assert.equal(disturbanceIn({ together, disturbance: { stolen: 0.02, foreign: 0.1 } }), null);
+    assert.equal(disturbanceIn({ order, together, disturbance: { stolen: null, foreign: null } }), null);
+    assert.equal(disturbanceIn({ order, together, disturbance: { stolen: 0.02, foreign: 0.1 } }), null);
   }
 });
 
@@ -52,7 +54,14 @@ test("what happens to both variants at once disturbs less than what happens to t
     { stolen: 0.2, foreign: 0 },
     { stolen: 0, foreign: 0.5 },
   ]) {
-    assert.equal(disturbanceIn({ together: true, disturbance }), null);
-    assert.notEqual(disturbanceIn({ together: false, disturbance }), null);
+    assert.equal(disturbanceIn({ order, together: true, disturbance }), null);
+    assert.notEqual(disturbanceIn({ order, together: false, disturbance }), null);
   }
+});
+
+test("a target that is ranked keeps its rounds on a host that takes its share all day, but not those that it took over", () => {
+  const alone = (shares: { stolen: number; foreign: number }) =>
+    disturbanceIn({ order: ["head"], together: false, disturbance: shares });
+  assert.equal(alone({ stolen: 0.2, foreign: 0 }), null);
+  assert.equal(alone({ stolen: 0.4, foreign: 0 }), "the machine lost CPU time to its host");
 });

@@ -32,7 +32,8 @@ export async function loadTogether(
   const total = totalUsage(slices);
   const usage = { ...total, idle: watched.idle };
   const disturbance = watched.disturbance(total);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1 });
+  const order = options.duty.builds.map(({ variant }) => variant);
+  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
   const samples = slices.map((slice) => sampleOf(slice, slices, usage, options));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }

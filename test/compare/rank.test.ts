@@ -11,7 +11,7 @@ import { takeTurns } from "../support/turn.ts";
 
 takeTurns();
 
-const LIMIT = { timeout: 80_000 };
+const LIMIT = { timeout: 120_000 };
 
 const QUICK = serverThat(`response.end("Hello");`);
 /** Burns CPU time before each answer, so that there is no doubt which one is slower. */
@@ -62,7 +62,10 @@ test(
         ["liar", null],
       ],
     };
-    const finished = await givesPlaces(context, places, () => rank(files, ["--published"]));
+    const finished = await givesPlaces(context, places, () =>
+      // One block may take eight seconds where the machine is slow, and one alone tells nobody apart.
+      rank(files, ["--published", "--budget", "24s"]),
+    );
     if (!finished) return;
     const { code, ranking, stdout, stderr } = finished;
     assert.equal(code, 3, stderr);
