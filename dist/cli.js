@@ -672,6 +672,7 @@ var init_words = __esm({
       goodput: "speed",
       cpu: "CPU per request",
       p50: "the median answer",
+      p95: "the slowest twentieth of the answers",
       p99: "the slowest hundredth of the answers"
     };
   }
@@ -781,26 +782,30 @@ function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
   if (metric3.per === "build") return [];
   if (metric3.per === "session")
     return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
-  const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
-  if (metric3.quantile !== void 0 && rounds.some(isOpen))
-    return mergedPair(rounds, metric3.quantile, steady);
-  const pairs = rounds.flatMap((round2) => roundPair(round2, metric3));
-  return steady && metric3.limitable ? pairs.filter((p) => !p.limited) : pairs;
+  const counted5 = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+  const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric3.limitable ? counted5.filter(isSteady2) : counted5;
+  const percentile = mergedPercentile(rounds, metric3);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric3));
 }
-function isOpen({ samples }) {
-  return samples.some(({ latencies }) => latencies !== void 0);
+function mergedPercentile(rounds, metric3) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const { percentile } = metric3;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
+  return percentile.ofSession || samples.some((sample2) => metric3.value(sample2) === null) ? percentile : null;
 }
-function mergedPair(rounds, share3, steady = false) {
-  const kept = steady ? rounds.filter(({ samples }) => samples.every((s) => s.limits.length === 0)) : rounds;
-  const of2 = (variant2) => {
-    const samples = kept.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2);
-    return quantile(merged(samples.map((sample2) => sample2.latencies ?? [])), share3);
-  };
+function mergedPair(rounds, percentile) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const of2 = (variant2) => mergedValue(samples, percentile, variant2);
   return pair(
     of2("base"),
     of2("head"),
-    kept.some(({ samples }) => samples.some((s) => s.limits.length > 0))
+    samples.some(({ limits }) => limits.length > 0)
   );
+}
+function mergedValue(samples, { share: share3 }, variant2) {
+  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
 function countsFor(round2, pairing2) {
   return pairing2 === void 0 || round2.together === (pairing2 === "side-by-side");
@@ -818,8 +823,15 @@ function typical({ sessions, choice }, metric3, variant2) {
 }
 function values(session2, metric3, variant2, pairing2) {
   if (metric3.per === "build") return [];
-  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2)).flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
+  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : roundValues(session2, metric3, variant2, pairing2);
   return raw.filter((value2) => value2 !== null);
+}
+function roundValues(session2, metric3, variant2, pairing2) {
+  const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const percentile = mergedPercentile(rounds, metric3);
+  if (percentile) return [mergedValue(samples, percentile, variant2)];
+  return samples.filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
 }
 var init_effect = __esm({
   "src/analyse/effect.ts"() {
@@ -1245,26 +1257,6 @@ var init_exit_code = __esm({
   }
 });
 
-// src/analyse/alpha.ts
-function tailOf(plan2, choice, moment) {
-  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
-  const share3 = choice?.share ?? offered?.share ?? 1;
-  const perMetric = plan2.alpha * share3 / (GATES_PER_CASE * Math.max(1, plan2.cases.length));
-  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
-}
-var GATES_PER_CASE, LOOKS, FOR_THE_END;
-var init_alpha = __esm({
-  "src/analyse/alpha.ts"() {
-    "use strict";
-    GATES_PER_CASE = 2;
-    LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-    FOR_THE_END = 0.5;
-  }
-});
-
 // src/analyse/metrics.ts
 function answers(sample2) {
   return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
@@ -1276,10 +1268,11 @@ function peakMemory(session2, variant2) {
   const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name3, decides) {
+function latency(name3, decides, ofSession = false) {
   const about3 = { unit: "s", better: "lower", decides, limitable: true };
-  const quantile3 = Number(name3.slice(1)) / 100;
-  return { name: name3, ...about3, per: "round", quantile: quantile3, value: (sample2) => sample2.latency[name3] };
+  const share3 = Number(name3.slice(1)) / 100;
+  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
+  return { name: name3, ...about3, per: "round", percentile: { share: share3, ofSession }, value: value2 };
 }
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
@@ -1293,6 +1286,7 @@ var informs, METRICS;
 var init_metrics = __esm({
   "src/analyse/metrics.ts"() {
     "use strict";
+    init_latencies();
     informs = { better: "lower", decides: null, limitable: false };
     METRICS = [
       {
@@ -1315,7 +1309,8 @@ var init_metrics = __esm({
       },
       latency("p50", "open"),
       latency("p90", null),
-      latency("p99", "open"),
+      latency("p95", "open"),
+      latency("p99", "open", true),
       { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
       {
         name: "switches",
@@ -1333,6 +1328,26 @@ var init_metrics = __esm({
       },
       { name: "image", unit: "bytes", ...informs, per: "build" }
     ];
+  }
+});
+
+// src/analyse/alpha.ts
+function tailOf(plan2, choice, moment, loop) {
+  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
+  const share3 = choice?.share ?? offered?.share ?? 1;
+  const perMetric = plan2.alpha * share3 / (deciding(loop).length * Math.max(1, plan2.cases.length));
+  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+var LOOKS, FOR_THE_END;
+var init_alpha = __esm({
+  "src/analyse/alpha.ts"() {
+    "use strict";
+    init_metrics();
+    LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+    FOR_THE_END = 0.5;
   }
 });
 
@@ -1412,7 +1427,7 @@ function judgedAt(record2, judging, moment) {
   const threshold = thresholdOf(record2, judging);
   const loop = loopOf(record2, judging);
   const limit2 = limitOf(record2, loop);
-  const terms = { tail: tailOf(judging.plan, record2.choice, moment), threshold, limit: limit2, loop };
+  const terms = { tail: tailOf(judging.plan, record2.choice, moment, loop), threshold, limit: limit2, loop };
   const measured2 = METRICS.map(
     (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
@@ -1505,7 +1520,7 @@ function measuredCase(record2, measured2) {
     ...limitReasons(terms, gating.length > 0),
     ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
-    ...settling(record2, undecided3, terms, secondsPerSession(measured2)),
+    ...verdict3 === "inconclusive" ? settling(record2, undecided3, terms, secondsPerSession(measured2)) : [],
     ...judged.waits ? [WAITS] : [],
     ...[...leftOut(record2.sessions)].map(leftOutReason),
     ...judged.moment === "look" ? [early(record2)] : []
@@ -30000,7 +30015,7 @@ var init_facts = __esm({
     cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
     CAVEATS = [
       "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-      "Latency percentiles, memory, context switches, start-up and image size inform; they do not decide.",
+      "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
       "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
     ];
   }
@@ -30120,6 +30135,9 @@ function inUnit(label2, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
+function latencyColumns(cases) {
+  return cases.some(({ rate: rate3 }) => rate3 !== void 0) ? ["p95", "p99"] : ["p99"];
+}
 function columnLabel(name3, cases) {
   return metricLabel({ name: name3, unit: onlyCommands(cases) ? "operations" : "" });
 }
@@ -30132,6 +30150,7 @@ var init_metric_label = __esm({
       cpu: "CPU per request",
       p50: "Latency p50",
       p90: "Latency p90",
+      p95: "Latency p95",
       p99: "Latency p99",
       memory: "Peak memory",
       switches: "Context switches per request",
@@ -30149,12 +30168,13 @@ function smallestForeseen(earlier, id2, outlook) {
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
   const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
-  const tail = tailOf(strictness, record2.choice, "end");
+  const tail = tailOf(strictness, record2.choice, "end", loopOf(record2, earlier));
   return smallestBy(record2, earlier, () => n, { tail, threshold: outlook.threshold });
 }
 function smallestSeen(record2, run2) {
   if (record2.verdict === "invalid") return null;
-  const tail = tailOf(run2.plan, record2.choice, record2.settledAt === null ? "end" : "look");
+  const moment = record2.settledAt === null ? "end" : "look";
+  const tail = tailOf(run2.plan, record2.choice, moment, loopOf(record2, run2));
   return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
 }
 function smallestBy(record2, run2, countOf, { tail, threshold }) {
@@ -30228,11 +30248,13 @@ var init_signs = __esm({
 function cell(result, name3) {
   const metric3 = result.metrics.find((m) => m.name === name3);
   if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  if (name3 === "p99") return change(metric3);
+  const isLatency = name3 === "p95" || name3 === "p99";
+  if (isLatency && !metric3.gates) return change(metric3);
   if (!metric3.gates) return `${change(metric3)}, not judged`;
   return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
 }
 function casesTable(cases, accepted) {
+  const latencies = latencyColumns(cases);
   const rows2 = cases.map((result) => {
     const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
@@ -30240,10 +30262,10 @@ function casesTable(cases, accepted) {
       `${SIGNS[verdict3]} ${verdict3}`,
       cell(result, "goodput"),
       cell(result, "cpu"),
-      cell(result, "p99")
+      ...latencies.map((name3) => cell(result, name3))
     ];
   });
-  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), "p99"];
+  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), ...latencies];
   return table(
     titles.map((title) => [title, "---"]),
     rows2
@@ -30638,7 +30660,7 @@ var init_sample_wire = __esm({
       aborted: number2().describe("Requests in flight when the time was up."),
       bytes: number2().describe("Body bytes received."),
       correct: number2().describe("Answers with the expected status."),
-      latency: strictObject({ mean: known, p50: known, p90: known, p99: known }).describe("In seconds."),
+      latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds."),
       latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
         "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
       ),
@@ -30686,6 +30708,7 @@ var init_results_wire = __esm({
       "cpu",
       "p50",
       "p90",
+      "p95",
       "p99",
       "memory",
       "switches",
@@ -33035,7 +33058,7 @@ function tune(runs) {
 }
 function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = tailOf(plan2, found.choice, "end");
+  const tail = tailOf(plan2, found.choice, "end", loopOf(found, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
   const rows2 = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread2, tail);
@@ -41072,7 +41095,7 @@ var keys = strictObject({
   ),
   rate: optional2(
     rate2,
-    "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" }
   ),
   requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
@@ -43272,7 +43295,7 @@ function marker(place, look2) {
 init_metric_label();
 var WIDTH2 = 360;
 var HEIGHT = 236;
-var PLOT = { left: 46, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
 function lanesOf(result, metric3, steady) {
   const pairing2 = result.choice?.pairing;
@@ -43337,6 +43360,7 @@ var WAYS = {
   goodput: ["\u2191 faster", "\u2193 slower"],
   cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
   p50: ["\u2191 later", "\u2193 sooner"],
+  p95: ["\u2191 later", "\u2193 sooner"],
   p99: ["\u2191 later", "\u2193 sooner"]
 };
 function spoken(result, metric3, lanes) {
@@ -43424,7 +43448,7 @@ function logs(result, results2) {
 <pre>${html(log2.text)}</pre>`).join("\n");
 }
 function caseSection(result, results2, id2) {
-  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p99"];
+  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p95", "p99"];
   const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id2}">`,
@@ -43610,10 +43634,12 @@ function judgedCell(result, name3) {
   return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
 }
 function overview(results2, ids) {
+  const latencies = latencyColumns(results2.cases);
+  const slowHeads = latencies.map((name3) => `<th scope="col" class="wide">Latency ${name3}</th>`);
   const rows2 = results2.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric3) => metric3.name === "p99");
+    const slow = latencies.map((name4) => result.metrics.find((metric3) => metric3.name === name4)).map((metric3) => `<td class="wide">${changeCell(metric3)}</td>`);
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}${slow.join("")}</tr>`;
   });
   const { cases } = results2;
   const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
@@ -43621,7 +43647,7 @@ function overview(results2, ids) {
   );
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<thead><tr>${columns.join("")}${slowHeads.join("")}</tr></thead>`,
     `<tbody>
 ${rows2.join("\n")}
 </tbody></table>`
@@ -44182,7 +44208,12 @@ var count = external_exports.number().int().nonnegative();
 var secondsOrNothing = external_exports.number().nonnegative().nullish();
 var wire2 = external_exports.object({
   summary: external_exports.object({ total: external_exports.number().positive(), average: secondsOrNothing, totalData: count }),
-  latencyPercentiles: external_exports.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
+  latencyPercentiles: external_exports.object({
+    p50: secondsOrNothing,
+    p90: secondsOrNothing,
+    p95: secondsOrNothing,
+    p99: secondsOrNothing
+  }),
   statusCodeDistribution: external_exports.record(external_exports.string().regex(/^\d{3}$/), count),
   errorDistribution: external_exports.record(external_exports.string().max(1e3), count)
 });
@@ -44212,6 +44243,7 @@ function parseOhaOutput(text5) {
       mean: summary2.average ?? null,
       p50: latencyPercentiles.p50 ?? null,
       p90: latencyPercentiles.p90 ?? null,
+      p95: latencyPercentiles.p95 ?? null,
       p99: latencyPercentiles.p99 ?? null
     }
   };
@@ -44402,11 +44434,11 @@ init_effect();
 init_interval();
 init_latencies();
 init_location();
+init_metrics();
 
 // src/analyse/variance.ts
 init_effect();
 init_location();
-init_metrics();
 function components({ sessions }, metric3, pairing2) {
   const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
@@ -44420,7 +44452,6 @@ function components({ sessions }, metric3, pairing2) {
   const rounds = mean(groups2.map((group) => group.length));
   return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
 }
-var PILOTED = deciding("closed");
 
 // src/analyse/pilot.ts
 var PILOT_SESSIONS = 3;
@@ -44433,7 +44464,9 @@ function roundsOffered({ sessions }) {
   const open2 = samples.filter(({ latencies }) => latencies !== void 0);
   if (open2.length === 0) return ROUNDS_OFFERED;
   const answers3 = Math.min(...open2.map(({ correct }) => correct));
-  const enough = ROUNDS_OFFERED.filter((rounds) => (rounds - 1) * answers3 >= answersFor(0.99));
+  const enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
+  );
   return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
 }
 var CLEARLY = 6;
@@ -44454,7 +44487,7 @@ function comparedBy(gain) {
 function isWorthTrying(record2, terms) {
   const [preferred, other] = terms.plan.pairings;
   if (!preferred || !other || !wasDone(record2, preferred.pairing)) return false;
-  const found = PILOTED.flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
+  const found = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
   const narrowest = (each) => Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
   return found.length > 0 && found.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
 }
@@ -44462,7 +44495,7 @@ function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
 }
 function advantage(record2, preferred, other, terms) {
-  const logs2 = PILOTED.flatMap((metric3) => {
+  const logs2 = deciding(terms.loop).flatMap((metric3) => {
     const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
     if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
     return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
@@ -44477,7 +44510,7 @@ function perSecond(found, pairing2, { costs: costs3 }) {
   );
 }
 function chooseRounds(record2, pairing2, terms) {
-  const found = PILOTED.map((metric3) => components(record2, metric3, pairing2)).filter((each) => each !== null);
+  const found = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, pairing2) ?? []);
   const offered = roundsOffered(record2);
   if (found.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
@@ -45194,9 +45227,9 @@ function firstCourse({ pairings: [preferred] }) {
 function nextCourse(course, { sessions }, purse) {
   const trying = course.design.together > 0 && course.design.apart > 0;
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
-  const { plan: plan2, offering, threshold, spent, budgetSeconds } = purse;
-  const tail = tailOf(plan2, void 0, "end");
-  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
+  const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
+  const tail = tailOf(plan2, void 0, "end", loop);
+  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf(sessions, spent) };
   const learned = learnedWarmUp({ sessions });
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
   const choice = { ...choose({ sessions }, terms), ...warmUp2 };
@@ -45286,8 +45319,9 @@ async function oneMore(ledger, budgetSeconds, lab, measure) {
   ledger.spent += took;
   ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
   ledger.timed = course;
-  const { threshold } = duty.scenario;
-  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
+  const { threshold, rate: rate3 } = duty.scenario;
+  const loop = rate3 === void 0 ? "closed" : "open";
+  const purse = { plan: lab.plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
   ledger.course = nextCourse(course, ledger, purse);
 }
 function recordOf({ duty, sessions, course, prior }, { rates }) {
@@ -45518,7 +45552,7 @@ function sampleOf({ variant: variant2 }, scenario3, end, output2) {
     aborted: 0,
     bytes: 0,
     correct,
-    latency: { mean: null, p50: null, p90: null, p99: null },
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
     cpu: { server: null, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },
@@ -45817,7 +45851,7 @@ function failedSample(slice, error62) {
     aborted: 0,
     bytes: 0,
     correct: 0,
-    latency: { mean: null, p50: null, p90: null, p99: null },
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
@@ -48123,6 +48157,7 @@ var COLUMNS = [
   { head: "verdict", of: (result) => result.verdict },
   { head: "requests/s", ofCommands: "operations/s", of: (result) => cell2(result, "goodput", true) },
   { head: "CPU/request", ofCommands: "CPU/operation", of: (result) => cell2(result, "cpu", true) },
+  { head: "p95", of: (result) => result.rate === void 0 ? NOTHING2 : cell2(result, "p95", false) },
   { head: "p99", of: (result) => cell2(result, "p99", false) },
   { head: "memory", of: (result) => cell2(result, "memory", false) }
 ];

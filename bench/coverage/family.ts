@@ -41,8 +41,8 @@ export function alphaSpent(spreads: Spreads, cases: number, runs: number): numbe
   const random = seeded(cases);
   const plan = { alpha: ALPHA, pairings: [], cases: { length: cases } };
   const moments = [
-    ...LOOKS.filter((n) => n <= LAST).map((n) => ({ n, tail: tailOf(plan, undefined, "look") })),
-    { n: LAST, tail: tailOf(plan, undefined, "end") },
+    ...LOOKS.filter((n) => n <= LAST).map((n) => ({ n, tail: tailOf(plan, undefined, "look", "closed") })),
+    { n: LAST, tail: tailOf(plan, undefined, "end", "closed") },
   ];
   let expected = 0;
   for (let run = 0; run < runs; run++) {
@@ -71,7 +71,7 @@ function besideOthers(effects: readonly (readonly number[])[]) {
 export function gain(spreads: Spreads, cases: number, n: number, runs: number): number {
   const random = seeded(n);
   const ratios: number[] = [];
-  const tail = tailOf({ alpha: ALPHA, pairings: [], cases: { length: cases } }, undefined, "look");
+  const tail = tailOf({ alpha: ALPHA, pairings: [], cases: { length: cases } }, undefined, "look", "closed");
   for (let run = 0; run < runs; run++) {
     const effects = spreads(cases, random).map((sd) => Array.from({ length: n }, () => sd * normal(random)));
     for (const { s, prior } of besideOthers(effects))

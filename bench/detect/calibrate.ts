@@ -1,6 +1,6 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { PILOTED } from "../../src/analyse/variance.ts";
+import { metricNamed } from "../../src/analyse/metrics.ts";
 import type { Recorded } from "./records.ts";
 import type { Subject } from "./servers.ts";
 
@@ -21,10 +21,8 @@ export function amountFor({ trial }: Subject, share: number, trials: readonly Re
   // A wait is as long as it is on any machine.
   if (trial === undefined) return share;
   if (trials.length < TRIALS) return Math.round((trial * share) / TRIAL_SHARE);
-  const cpu = PILOTED.filter(({ name }) => name === "cpu");
-  const effects = cpu.flatMap((metric) =>
-    sessionEffects({ sessions: trials.map(({ session }) => session) }, metric),
-  );
+  const sessions = trials.map(({ session }) => session);
+  const effects = sessionEffects({ sessions }, metricNamed("cpu"));
   const planted = mean(trials.map(({ amount = trial }) => amount));
   return Math.round((planted * share) / Math.expm1(mean(effects)));
 }

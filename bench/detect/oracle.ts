@@ -1,7 +1,7 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, halfWidth } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { PILOTED } from "../../src/analyse/variance.ts";
+import { deciding } from "../../src/analyse/metrics.ts";
 import { CASES, type Replayed } from "./judge.ts";
 import type { Recorded, Records } from "./records.ts";
 
@@ -21,7 +21,7 @@ function plans(machines: ReadonlyMap<string, Records>, series: string, replayed:
 
 function best(records: readonly Recorded[]): number {
   const sessions = records.filter(({ design }) => design.apart === 0).map(({ session }) => session);
-  return Math.min(...PILOTED.map((metric) => fixedPlan(sessionEffects({ sessions }, metric))));
+  return Math.min(...deciding("closed").map((metric) => fixedPlan(sessionEffects({ sessions }, metric))));
 }
 
 export function oracleRatio(...of: Parameters<typeof plans>): number | null {

@@ -1,7 +1,5 @@
 import type { CaseRecord, Plan } from "../model/results.ts";
-
-/** Two metrics decide in each case, and each of them may raise a false alarm. */
-const GATES_PER_CASE = 2;
+import { deciding, type Loop } from "./metrics.ts";
 
 /** When a case may be judged before its time is over, by its number of sessions: each look a factor of about √2 later. */
 export const LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124] as const;
@@ -23,10 +21,11 @@ export type Strictness = Pick<Plan, "alpha" | "pairings"> & {
  * group-sequential plan whose error is spent by the number of sessions (Lan & DeMets 1983), by the union bound instead of
  * the joint distribution of the looks: at tails this small the two hardly differ, and the bound needs no normality.
  */
-export function tailOf(plan: Strictness, choice: CaseRecord["choice"], moment: Moment): number {
+export function tailOf(plan: Strictness, choice: CaseRecord["choice"], moment: Moment, loop: Loop): number {
   const offered = plan.pairings.find(({ pairing }) => pairing === choice?.pairing) ?? plan.pairings[0];
   const share = choice?.share ?? offered?.share ?? 1;
-  const perMetric = (plan.alpha * share) / (GATES_PER_CASE * Math.max(1, plan.cases.length));
+  // Each metric that decides may raise a false alarm.
+  const perMetric = (plan.alpha * share) / (deciding(loop).length * Math.max(1, plan.cases.length));
   return moment === "end" ? perMetric * FOR_THE_END : (perMetric * (1 - FOR_THE_END)) / LOOKS.length;
 }
 

@@ -87,7 +87,9 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...limitReasons(terms, gating.length > 0),
         ...sparseReasons(terms, metrics),
         ...blindReasons(bottleneck, gating),
-        ...settling(record, undecided, terms, secondsPerSession(measured)),
+        ...(verdict === "inconclusive"
+          ? settling(record, undecided, terms, secondsPerSession(measured))
+          : []),
         ...(judged.waits ? [WAITS] : []),
         ...[...leftOut(record.sessions)].map(leftOutReason),
         ...(judged.moment === "look" ? [early(record)] : []),

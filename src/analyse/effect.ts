@@ -1,9 +1,9 @@
 import type { CaseRecord, Pairing } from "../model/results.ts";
-import type { Round, Session, Variant } from "../model/sample.ts";
+import type { Round, Sample, Session, Variant } from "../model/sample.ts";
 import { isDisturbed } from "./disturbed.ts";
 import { merged, quantile } from "./latencies.ts";
 import { hodgesLehmann, median } from "./location.ts";
-import type { Metric, RoundMetric } from "./metrics.ts";
+import type { Metric, Percentile, RoundMetric } from "./metrics.ts";
 
 /** One value of each variant, taken under the same conditions. */
 export interface Pair {
@@ -39,29 +39,34 @@ export function sessionPairs(session: Session, metric: Metric, { pairing, steady
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const rounds = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
-  if (metric.quantile !== undefined && rounds.some(isOpen))
-    return mergedPair(rounds, metric.quantile, steady);
-  const pairs = rounds.flatMap((round) => roundPair(round, metric));
-  return steady && metric.limitable ? pairs.filter((p) => !p.limited) : pairs;
+  const counted = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  const isSteady = ({ samples }: Round) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric.limitable ? counted.filter(isSteady) : counted;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round) => roundPair(round, metric));
 }
 
-function isOpen({ samples }: Round): boolean {
-  return samples.some(({ latencies }) => latencies !== undefined);
+/** In an open loop, a percentile that is of all rounds together: what it is of, or where one round has too few slow answers. */
+function mergedPercentile(rounds: readonly Round[], metric: RoundMetric): Percentile | null {
+  const samples = rounds.flatMap((round) => round.samples);
+  const { percentile } = metric;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== undefined)) return null;
+  return percentile.ofSession || samples.some((sample) => metric.value(sample) === null) ? percentile : null;
 }
 
-/** In an open loop a percentile is that of all rounds of a session together, since one round has too few slow answers. */
-function mergedPair(rounds: readonly Round[], share: number, steady = false): Pair[] {
-  const kept = steady ? rounds.filter(({ samples }) => samples.every((s) => s.limits.length === 0)) : rounds;
-  const of = (variant: Variant) => {
-    const samples = kept.flatMap((round) => round.samples).filter((sample) => sample.variant === variant);
-    return quantile(merged(samples.map((sample) => sample.latencies ?? [])), share);
-  };
+function mergedPair(rounds: readonly Round[], percentile: Percentile): Pair[] {
+  const samples = rounds.flatMap((round) => round.samples);
+  const of = (variant: Variant) => mergedValue(samples, percentile, variant);
   return pair(
     of("base"),
     of("head"),
-    kept.some(({ samples }) => samples.some((s) => s.limits.length > 0)),
+    samples.some(({ limits }) => limits.length > 0),
   );
+}
+
+function mergedValue(samples: readonly Sample[], { share }: Percentile, variant: Variant): number | null {
+  const own = samples.filter((sample) => sample.variant === variant);
+  return quantile(merged(own.map(({ latencies }) => latencies ?? [])), share);
 }
 
 export function countsFor(round: Round, pairing: Pairing | undefined): boolean {
@@ -106,10 +111,14 @@ function values(session: Session, metric: Metric, variant: Variant, pairing?: Pa
   const raw =
     metric.per === "session"
       ? [metric.value(session, variant)]
-      : session.rounds
-          .filter((round) => countsFor(round, pairing) && !isDisturbed(round))
-          .flatMap((round) => round.samples)
-          .filter((sample) => sample.variant === variant)
-          .map((sample) => metric.value(sample));
+      : roundValues(session, metric, variant, pairing);
   return raw.filter((value) => value !== null);
+}
+
+function roundValues(session: Session, metric: RoundMetric, variant: Variant, pairing?: Pairing) {
+  const rounds = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  const samples = rounds.flatMap((round) => round.samples);
+  const percentile = mergedPercentile(rounds, metric);
+  if (percentile) return [mergedValue(samples, percentile, variant)];
+  return samples.filter((sample) => sample.variant === variant).map((sample) => metric.value(sample));
 }

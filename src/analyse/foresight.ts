@@ -26,14 +26,15 @@ export function smallestForeseen(earlier: Results, id: string, outlook: Outlook)
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
   const strictness = { ...earlier.plan, alpha: outlook.alpha, cases: { length: outlook.cases } };
-  const tail = tailOf(strictness, record.choice, "end");
+  const tail = tailOf(strictness, record.choice, "end", loopOf(record, earlier));
   return smallestBy(record, earlier, () => n, { tail, threshold: outlook.threshold });
 }
 
 /** The smallest change, as a share, that a case of this run could have shown with 95 % power; null where its noise is not known. */
 export function smallestSeen(record: CaseResult, run: Results): number | null {
   if (record.verdict === "invalid") return null;
-  const tail = tailOf(run.plan, record.choice, record.settledAt === null ? "end" : "look");
+  const moment = record.settledAt === null ? "end" : "look";
+  const tail = tailOf(run.plan, record.choice, moment, loopOf(record, run));
   return smallestBy(record, run, (effects) => effects.length, { tail, threshold: record.threshold });
 }
 

@@ -37,9 +37,10 @@ test("two sessions that hardly differ are fine under t: the interval is wide for
 test("alpha is shared by the metrics and cases of a run, and half of it by the looks on the way", () => {
   const pairings = [{ pairing: "interleaved", share: 1 }] as const;
   const run = { alpha: 0.002, pairings, cases: [1, 2, 3, 4, 5] };
-  assert.equal(tailOf(run, undefined, "end"), 0.0001);
-  assert.equal(tailOf(run, undefined, "look"), 0.0001 / LOOKS.length);
-  assert.equal(tailOf({ ...run, cases: [] }, undefined, "end"), 0.0005);
+  assert.equal(tailOf(run, undefined, "end", "closed"), 0.0001);
+  assert.equal(tailOf(run, undefined, "look", "closed"), 0.0001 / LOOKS.length);
+  assert.equal(tailOf({ ...run, cases: [] }, undefined, "end", "closed"), 0.0005);
+  assert.equal(tailOf(run, undefined, "end", "open"), 0.002 / 5 / 3 / 2);
 });
 
 test("whatever may be chosen and whenever it is judged, the tails of a run add up to alpha", () => {
@@ -51,7 +52,8 @@ test("whatever may be chosen and whenever it is judged, the tails of a run add u
   const choice = (pairing: Pairing) => ({ pairing, roundsPerSession: 4, reason: "" });
   const ofOne = pairings.map(
     ({ pairing }) =>
-      tailOf(run, choice(pairing), "end") + LOOKS.length * tailOf(run, choice(pairing), "look"),
+      tailOf(run, choice(pairing), "end", "closed") +
+      LOOKS.length * tailOf(run, choice(pairing), "look", "closed"),
   );
   const [a = 0, b = 0] = ofOne;
   assert.ok(Math.abs((a + b) * 2 * 3 - 0.002) < 1e-15);
@@ -64,7 +66,7 @@ test("a case that could choose nothing else has all of its alpha", () => {
   ] as const;
   const run = { alpha: 0.002, pairings, cases: [1] };
   const alone = { pairing: "interleaved", share: 1, roundsPerSession: 4, reason: "" } as const;
-  assert.equal(tailOf(run, alone, "end"), 0.0005);
+  assert.equal(tailOf(run, alone, "end", "closed"), 0.0005);
 });
 
 const TRIALS = 4000;
@@ -105,7 +107,8 @@ test("a run of four cases without a change, looked at on the way, is red no more
   const random = seeded(7);
   const alpha = 0.1;
   const run = { alpha, pairings: [], cases: [1, 2, 3, 4] };
-  const quantile = (moment: Moment) => (n: number) => halfWidth(1, n, tailOf(run, undefined, moment));
+  const quantile = (moment: Moment) => (n: number) =>
+    halfWidth(1, n, tailOf(run, undefined, moment, "closed"));
   const [atLook, atEnd] = [quantile("look"), quantile("end")];
   const most = 22;
   const bars = new Map(LOOKS.filter((n) => n <= most).map((n) => [n as number, atLook(n)]));

@@ -52,7 +52,7 @@ function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedC
   const threshold = thresholdOf(record, judging);
   const loop = loopOf(record, judging);
   const limit = limitOf(record, loop);
-  const terms: Terms = { tail: tailOf(judging.plan, record.choice, moment), threshold, limit, loop };
+  const terms: Terms = { tail: tailOf(judging.plan, record.choice, moment, loop), threshold, limit, loop };
   const measured = METRICS.map((metric) =>
     metric.per === "build"
       ? imageMetric(metric, record, judging.variants)

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Latencies, Sample, Session } from "../model/sample.ts";
+import type { Latencies, Round, Sample, Session } from "../model/sample.ts";
 import { conclude } from "./conclude.ts";
-import { sessionPairs } from "./effect.ts";
+import { effect, sessionPairs, typical } from "./effect.ts";
 import { caseOf, roundOf, runOf, sessionOf } from "./fixture.ts";
 import { merged, quantile } from "./latencies.ts";
 import { metricNamed } from "./metrics.ts";
@@ -22,12 +22,34 @@ test("a percentile that fewer than ten answers lie beyond is not told", () => {
   assert.equal(quantile([], 0.5), null);
 });
 
-test("rounds are merged before a percentile is taken, since none has enough slow answers alone", () => {
+const pairsOf = (rounds: readonly Round[], name: "p95" | "p99") =>
+  sessionPairs(sessionOf(rounds), metricNamed(name)).map(({ base, head }) => [base, head]);
+
+test("where no round has enough slow answers alone, a percentile is that of all rounds together", () => {
   const rounds = Array.from({ length: 10 }, () => roundOf({ latencies: HUNDRED }, { latencies: HUNDRED }));
-  assert.deepEqual(
-    sessionPairs(sessionOf(rounds), metricNamed("p99")).map(({ base, head }) => [base, head]),
-    [[0.099, 0.099]],
-  );
+  assert.deepEqual(pairsOf(rounds, "p95"), [[0.095, 0.095]]);
+  assert.deepEqual(pairsOf(rounds, "p99"), [[0.099, 0.099]]);
+});
+
+/** Two thousand answers of a millisecond, but for so many that took a second. */
+const stalled = (many: number): Latencies =>
+  [[0.001, 2000 - many] as const, [1, many] as const].filter(([, count]) => count > 0);
+
+test("p95 is that of each round, which one stall does not move; p99 is that of the session, and shows it", () => {
+  const calm = roundOf({ latencies: stalled(0) }, { latencies: stalled(0) });
+  const rounds = [calm, roundOf({ latencies: stalled(400) }, { latencies: stalled(0) }), calm, calm];
+  const metric = metricNamed("p95");
+  assert.deepEqual(pairsOf(rounds, "p95")[1], [0.001, 1]);
+  assert.equal(effect(sessionPairs(sessionOf(rounds), metric)), 0);
+  assert.deepEqual(pairsOf(rounds, "p99"), [[0.001, 1]]);
+});
+
+test("what stands beside the ratio is counted from when requests were due, as the ratio is", () => {
+  const sent = { mean: 1e-4, p50: 1e-4, p90: 1e-4, p95: 1e-4, p99: 1e-4 };
+  const round = roundOf({ latencies: stalled(400), latency: sent }, { latencies: stalled(0), latency: sent });
+  const found = { sessions: [sessionOf([round, round])] };
+  const values = (["p50", "p95", "p99"] as const).map((name) => typical(found, metricNamed(name), "head"));
+  assert.deepEqual(values, [0.001, 1, 1]);
 });
 
 /** Open loops whose head waits longer in a share of its answers. */
@@ -59,11 +81,11 @@ const open = (found: Session[]) => {
   return result;
 };
 
-test("in an open loop p50 and p99 decide, and a server that idles is no dependency", () => {
+test("in an open loop p50, p95 and p99 decide, and a server that idles is no dependency", () => {
   const result = open(sessions(0, 0));
   assert.deepEqual(
     result.metrics.filter(({ gates }) => gates).map(({ name }) => name),
-    ["p50", "p99"],
+    ["p50", "p95", "p99"],
   );
   assert.equal(result.verdict, "unchanged");
 });

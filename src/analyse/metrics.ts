@@ -1,5 +1,6 @@
 import type { MetricName } from "../model/results.ts";
-import type { Sample, Session, Variant } from "../model/sample.ts";
+import type { Latency, Sample, Session, Variant } from "../model/sample.ts";
+import { quantile } from "./latencies.ts";
 
 interface About {
   readonly name: MetricName;
@@ -17,9 +18,14 @@ export type Loop = "closed" | "open";
 export type RoundMetric = About & {
   readonly per: "round";
   readonly value: (sample: Sample) => number | null;
-  /** Of latencies: the share of answers that are at most as slow. */
-  readonly quantile?: number;
+  readonly percentile?: Percentile;
 };
+/** Of latencies: the share of answers that are at most as slow, and in an open loop of which answers. */
+export interface Percentile {
+  readonly share: number;
+  /** All of a session's, so that a stall in one round of many is seen; else those of each round, if they are enough. */
+  readonly ofSession: boolean;
+}
 export type SessionMetric = About & {
   readonly per: "session";
   readonly value: (session: Session, variant: Variant) => number | null;
@@ -46,10 +52,13 @@ function peakMemory(session: Session, variant: Variant): number | null {
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 
-function latency(name: "p50" | "p90" | "p99", decides: "open" | null): RoundMetric {
+/** In an open loop from when a request was due, else from when it was sent. */
+function latency(name: keyof Latency & MetricName, decides: "open" | null, ofSession = false): RoundMetric {
   const about = { unit: "s", better: "lower", decides, limitable: true } as const;
-  const quantile = Number(name.slice(1)) / 100;
-  return { name, ...about, per: "round", quantile, value: (sample) => sample.latency[name] };
+  const share = Number(name.slice(1)) / 100;
+  const value = ({ latencies, latency }: Sample) =>
+    latencies ? quantile(latencies, share) : (latency[name] ?? null);
+  return { name, ...about, per: "round", percentile: { share, ofSession }, value };
 }
 
 const informs = { better: "lower", decides: null, limitable: false } as const;
@@ -75,7 +84,8 @@ export const METRICS: readonly Metric[] = [
   },
   latency("p50", "open"),
   latency("p90", null),
-  latency("p99", "open"),
+  latency("p95", "open"),
+  latency("p99", "open", true),
   { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
   {
     name: "switches",

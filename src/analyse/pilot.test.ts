@@ -14,6 +14,7 @@ const TERMS: PilotTerms = {
   plan: { pairings: BOTH },
   budgetSeconds: 60,
   tail: 1e-4,
+  loop: "closed",
   threshold: 0.05,
   costs: COSTS,
 };
@@ -71,7 +72,7 @@ test("noise between starts wants many short sessions, noise between rounds long 
   assert.equal(choose(pilot(0.05, 0.05), { ...TERMS, budgetSeconds: 600 }).roundsPerSession, 6);
 });
 
-test("an open loop's sessions hold enough answers for the 99th percentile, with a round to spare", () => {
+test("an open loop's sessions hold four rounds, and enough answers for the 99th percentile with one to spare", () => {
   const open = (answers: number) => {
     const { sessions } = pilot(0.002, 0.002, 0.05);
     const withLatencies = (round: Round): Round => {
@@ -81,9 +82,9 @@ test("an open loop's sessions hold enough answers for the 99th percentile, with 
       return { ...round, samples };
     };
     const asked = sessions.map((session) => ({ ...session, rounds: session.rounds.map(withLatencies) }));
-    return choose({ sessions: asked }, TERMS).roundsPerSession;
+    return choose({ sessions: asked }, { ...TERMS, loop: "open" }).roundsPerSession;
   };
-  assert.deepEqual([2000, 1000, 999, 334, 333, 200, 20].map(open), [2, 2, 4, 4, 6, 6, 6]);
+  assert.deepEqual([2000, 1000, 999, 334, 333, 200, 20].map(open), [4, 4, 4, 4, 6, 6, 6]);
 });
 
 test("a dear start is used longer", () => {

@@ -3,7 +3,8 @@ import { countsFor } from "./effect.ts";
 import { halfWidth } from "./interval.ts";
 import { answersFor } from "./latencies.ts";
 import { mean } from "./location.ts";
-import { type Components, components, PILOTED } from "./variance.ts";
+import { deciding, type Loop } from "./metrics.ts";
+import { type Components, components } from "./variance.ts";
 
 /** Sessions of a pilot. They count like all others: the choice sees the spread alone, and alpha pays for it. */
 export const PILOT_SESSIONS = 3;
@@ -23,15 +24,17 @@ export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 } as const;
 const ROUNDS_OFFERED = [2, 4, 6] as const;
 
 /**
- * The numbers of rounds to choose from. In an open loop a session's percentiles are those of all its answers, so that it needs enough of
- * them for the 99th, with one round to spare that may be left out.
+ * The numbers of rounds to choose from. In an open loop one round in which a server stalled is far from the others, and must not be half of
+ * what there is; and the 99th percentile is that of all answers of a session, so that it needs enough of them, with one round to spare.
  */
 function roundsOffered({ sessions }: Pick<CaseRecord, "sessions">): readonly number[] {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
   const open = samples.filter(({ latencies }) => latencies !== undefined);
   if (open.length === 0) return ROUNDS_OFFERED;
   const answers = Math.min(...open.map(({ correct }) => correct));
-  const enough = ROUNDS_OFFERED.filter((rounds) => (rounds - 1) * answers >= answersFor(0.99));
+  const enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers >= answersFor(0.99),
+  );
   return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
 }
 
@@ -49,6 +52,8 @@ export interface PilotTerms {
   /** Wall seconds that the case may take in all. */
   readonly budgetSeconds: number;
   readonly tail: number;
+  /** The pilot looks at the spread of the metrics that may decide in it. */
+  readonly loop: Loop;
   /** Of the case's scenario. */
   readonly threshold: number;
   readonly costs: Costs;
@@ -86,7 +91,7 @@ function comparedBy(gain: number | null): string {
 export function isWorthTrying(record: Pick<CaseRecord, "sessions">, terms: PilotTerms): boolean {
   const [preferred, other] = terms.plan.pairings;
   if (!preferred || !other || !wasDone(record, preferred.pairing)) return false;
-  const found = PILOTED.flatMap((metric) => components(record, metric, preferred.pairing) ?? []);
+  const found = deciding(terms.loop).flatMap((metric) => components(record, metric, preferred.pairing) ?? []);
   const narrowest = (each: Components) =>
     Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
   return found.length > 0 && found.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
@@ -107,7 +112,7 @@ function advantage(
   other: Pairing,
   terms: PilotTerms,
 ): number | null {
-  const logs = PILOTED.flatMap((metric) => {
+  const logs = deciding(terms.loop).flatMap((metric) => {
     const [a, b] = [components(record, metric, preferred), components(record, metric, other)];
     if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
     return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
@@ -125,7 +130,7 @@ function perSecond(found: Components, pairing: Pairing, { costs }: PilotTerms): 
 }
 
 function chooseRounds(record: Pick<CaseRecord, "sessions">, pairing: Pairing, terms: PilotTerms) {
-  const found = PILOTED.map((metric) => components(record, metric, pairing)).filter((each) => each !== null);
+  const found = deciding(terms.loop).flatMap((metric) => components(record, metric, pairing) ?? []);
   const offered = roundsOffered(record);
   if (found.length === 0) {
     const rounds = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;

@@ -80,7 +80,7 @@ interface Noise {
 
 function tuned(found: CaseResult, { plan }: Results, { metric, spread, runs, sessions, pace }: Noise): Tuned {
   const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
-  const tail = tailOf(plan, found.choice, "end");
+  const tail = tailOf(plan, found.choice, "end", loopOf(found, { plan }));
   const n = Math.floor(seconds / pace);
   const rows = THRESHOLDS.map((threshold): TunedRow => {
     const needed = sessionsFor(threshold, spread, tail);

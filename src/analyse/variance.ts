@@ -1,7 +1,7 @@
 import type { CaseRecord, Pairing } from "../model/results.ts";
 import { sessionPairs } from "./effect.ts";
 import { mean } from "./location.ts";
-import { deciding, type Metric } from "./metrics.ts";
+import type { Metric } from "./metrics.ts";
 
 /** Variances of ln(head ÷ base): from round to round within a start, and from start to start beyond that. */
 export interface Components {
@@ -35,6 +35,3 @@ export function components(
   const rounds = mean(groups.map((group) => group.length));
   return { round, start: Math.max(0, between - round / rounds), rounds };
 }
-
-/** The metrics whose spread a pilot looks at: those that may decide a closed loop. */
-export const PILOTED: readonly Metric[] = deciding("closed");

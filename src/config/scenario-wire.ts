@@ -133,7 +133,7 @@ const keys = z.strictObject({
   ),
   rate: f.optional(
     f.rate,
-    "Requests per second offered whatever the answers do, or a share of what base can answer; p50 and p99 decide then.",
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" },
   ),
   requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {

@@ -22,7 +22,7 @@ test("a closed port has no throughput and no latency, not one of 0", () => {
   assert.deepEqual(byStatus, {});
   assert.equal(bytes, 0);
   assert.deepEqual(Object.keys(errors), ["Connection refused (os error 111)"]);
-  assert.deepEqual(latency, { mean: null, p50: null, p90: null, p99: null });
+  assert.deepEqual(latency, { mean: null, p50: null, p90: null, p95: null, p99: null });
 });
 
 test("what is not oha's JSON is refused with where it went wrong", () => {

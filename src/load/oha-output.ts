@@ -21,7 +21,12 @@ const secondsOrNothing = z.number().nonnegative().nullish();
 /** The part of oha's JSON that is used. `requestsPerSec` and `successRate` are left out on purpose: both count failures. */
 const wire = z.object({
   summary: z.object({ total: z.number().positive(), average: secondsOrNothing, totalData: count }),
-  latencyPercentiles: z.object({ p50: secondsOrNothing, p90: secondsOrNothing, p99: secondsOrNothing }),
+  latencyPercentiles: z.object({
+    p50: secondsOrNothing,
+    p90: secondsOrNothing,
+    p95: secondsOrNothing,
+    p99: secondsOrNothing,
+  }),
   statusCodeDistribution: z.record(z.string().regex(/^\d{3}$/), count),
   errorDistribution: z.record(z.string().max(1000), count),
 });
@@ -53,6 +58,7 @@ export function parseOhaOutput(text: string): OhaOutput {
       mean: summary.average ?? null,
       p50: latencyPercentiles.p50 ?? null,
       p90: latencyPercentiles.p90 ?? null,
+      p95: latencyPercentiles.p95 ?? null,
       p99: latencyPercentiles.p99 ?? null,
     },
   };

@@ -120,7 +120,7 @@ export function sampleOf(
     aborted: 0,
     bytes: 0,
     correct,
-    latency: { mean: null, p50: null, p90: null, p99: null },
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
     cpu: { server: null, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },

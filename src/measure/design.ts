@@ -1,5 +1,6 @@
 import { tailOf } from "../analyse/alpha.ts";
 import { mean } from "../analyse/location.ts";
+import type { Loop } from "../analyse/metrics.ts";
 import {
   type Costs,
   choose,
@@ -43,6 +44,7 @@ export interface PilotPurse {
   readonly plan: Plan;
   readonly offering: Offering;
   readonly threshold: number;
+  readonly loop: Loop;
   readonly spent: number;
   readonly budgetSeconds: number;
 }
@@ -58,9 +60,9 @@ export function nextCourse(
 ): Course {
   const trying = course.design.together > 0 && course.design.apart > 0;
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
-  const { plan, offering, threshold, spent, budgetSeconds } = purse;
-  const tail = tailOf(plan, undefined, "end");
-  const terms = { plan: offering, budgetSeconds, tail, threshold, costs: costsOf(sessions, spent) };
+  const { plan, offering, threshold, loop, spent, budgetSeconds } = purse;
+  const tail = tailOf(plan, undefined, "end", loop);
+  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf(sessions, spent) };
   const learned = learnedWarmUp({ sessions });
   const warmUp = learned === null ? {} : { warmUpSeconds: learned };
   const choice = { ...choose({ sessions }, terms), ...warmUp };

@@ -133,8 +133,9 @@ async function oneMore(
   // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
   ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
   ledger.timed = course;
-  const { threshold } = duty.scenario;
-  const purse = { plan: lab.plan, offering, threshold, spent: ledger.spent, budgetSeconds };
+  const { threshold, rate } = duty.scenario;
+  const loop = rate === undefined ? "closed" : "open";
+  const purse = { plan: lab.plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds } as const;
   ledger.course = nextCourse(course, ledger, purse);
 }
 

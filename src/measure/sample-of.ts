@@ -106,7 +106,7 @@ function failedSample(slice: Slice, error: Error): Sample {
     aborted: 0,
     bytes: 0,
     correct: 0,
-    latency: { mean: null, p50: null, p90: null, p99: null },
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },

@@ -10,6 +10,7 @@ export type MetricName =
   | "cpu"
   | "p50"
   | "p90"
+  | "p95"
   | "p99"
   | "memory"
   | "switches"

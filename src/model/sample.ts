@@ -38,6 +38,8 @@ export interface Latency {
   readonly mean: number | null;
   readonly p50: number | null;
   readonly p90: number | null;
+  /** Not told by the oldest results. */
+  readonly p95?: number | null;
   readonly p99: number | null;
 }
 

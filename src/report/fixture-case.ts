@@ -34,7 +34,7 @@ function sample(variant: Variant, perSecond: number, cpu: number | null, sketch:
     aborted: 64,
     bytes: correct * 12,
     correct,
-    latency: { mean, p50: mean * 0.92, p90: mean * 1.6, p99: mean * 3.1 },
+    latency: { mean, p50: mean * 0.92, p90: mean * 1.6, p95: mean * 2.1, p99: mean * 3.1 },
     cpu: { server: cpu === null ? null : cpu * correct, proxy: null, generator: WALL * 0.7 },
     busiest: { server: 0.99, proxy: null },
     opened: { client: 64, upstream: null },

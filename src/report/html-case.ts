@@ -62,7 +62,8 @@ function logs(result: CaseResult, results: Results): string {
 
 /** One case: what it says, its pictures, its numbers. */
 export function caseSection(result: CaseResult, results: Results, id: string): string {
-  const pictured = result.rate === undefined ? (["goodput", "cpu"] as const) : (["p50", "p99"] as const);
+  const pictured =
+    result.rate === undefined ? (["goodput", "cpu"] as const) : (["p50", "p95", "p99"] as const);
   const panels = pictured.map((name) => panel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,

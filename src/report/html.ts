@@ -7,7 +7,7 @@ import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
-import { columnLabel } from "./metric-label.ts";
+import { columnLabel, latencyColumns } from "./metric-label.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -29,10 +29,14 @@ function judgedCell(result: CaseResult, name: "goodput" | "cpu"): string {
 }
 
 function overview(results: Results, ids: readonly string[]): string {
+  const latencies = latencyColumns(results.cases);
+  const slowHeads = latencies.map((name) => `<th scope="col" class="wide">Latency ${name}</th>`);
   const rows = results.cases.map((result, i) => {
-    const p99 = result.metrics.find((metric) => metric.name === "p99");
+    const slow = latencies
+      .map((name) => result.metrics.find((metric) => metric.name === name))
+      .map((metric) => `<td class="wide">${changeCell(metric)}</td>`);
     const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}<td class="wide">${changeCell(p99)}</td></tr>`;
+    return `<tr>${name}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}${slow.join("")}</tr>`;
   });
   const { cases } = results;
   const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
@@ -40,7 +44,7 @@ function overview(results: Results, ids: readonly string[]): string {
   );
   return [
     '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}<th scope="col" class="wide">Latency p99</th></tr></thead>`,
+    `<thead><tr>${columns.join("")}${slowHeads.join("")}</tr></thead>`,
     `<tbody>\n${rows.join("\n")}\n</tbody></table>`,
   ].join("\n");
 }

@@ -5,20 +5,22 @@ import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
-import { columnLabel, metricLabel } from "./metric-label.ts";
+import { columnLabel, latencyColumns, metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
 function cell(result: CaseResult, name: MetricName): string {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return "–";
-  if (name === "p99") return change(metric);
+  const isLatency = name === "p95" || name === "p99";
+  if (isLatency && !metric.gates) return change(metric);
   if (!metric.gates) return `${change(metric)}, not judged`;
   return metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})`;
 }
 
 /** Every case with its verdict, a row each. */
 export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
+  const latencies = latencyColumns(cases);
   const rows = cases.map((result) => {
     const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
@@ -26,10 +28,10 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
       `${SIGNS[verdict]} ${verdict}`,
       cell(result, "goodput"),
       cell(result, "cpu"),
-      cell(result, "p99"),
+      ...latencies.map((name) => cell(result, name)),
     ];
   });
-  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), "p99"];
+  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), ...latencies];
   return table(
     titles.map((title) => [title, "---"]),
     rows,

@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<MetricName, string>> = {
   cpu: "CPU per request",
   p50: "Latency p50",
   p90: "Latency p90",
+  p95: "Latency p95",
   p99: "Latency p99",
   memory: "Peak memory",
   switches: "Context switches per request",
@@ -29,6 +30,11 @@ export function onlyCommands(cases: readonly CaseResult[]): boolean {
   return (
     cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
   );
+}
+
+/** The percentiles that have a column: at a fixed rate those of the slow answers decide. */
+export function latencyColumns(cases: readonly CaseResult[]): readonly ("p95" | "p99")[] {
+  return cases.some(({ rate }) => rate !== undefined) ? ["p95", "p99"] : ["p99"];
 }
 
 /** What stands over a metric's column. */

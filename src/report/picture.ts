@@ -10,7 +10,7 @@ import { metricLabel } from "./metric-label.ts";
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
 const HEIGHT = 236;
-const PLOT = { left: 46, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 } as const;
+const PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 } as const;
 
 interface Lane {
   readonly left: number;
@@ -111,6 +111,7 @@ const WAYS = {
   goodput: ["↑ faster", "↓ slower"],
   cpu: ["↑ needs more CPU", "↓ needs less CPU"],
   p50: ["↑ later", "↓ sooner"],
+  p95: ["↑ later", "↓ sooner"],
   p99: ["↑ later", "↓ sooner"],
 } as const;
 

@@ -11,6 +11,7 @@ export const metricName = z.enum([
   "cpu",
   "p50",
   "p90",
+  "p95",
   "p99",
   "memory",
   "switches",

@@ -45,7 +45,9 @@ const sample = z.strictObject({
   aborted: z.number().describe("Requests in flight when the time was up."),
   bytes: z.number().describe("Body bytes received."),
   correct: z.number().describe("Answers with the expected status."),
-  latency: z.strictObject({ mean: known, p50: known, p90: known, p99: known }).describe("In seconds."),
+  latency: z
+    .strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known })
+    .describe("In seconds."),
   latencies: z
     .array(z.tuple([z.number().nonnegative(), z.int().positive()]))
     .max(10_000)

@@ -50,6 +50,7 @@ const COLUMNS: readonly Column[] = [
   { head: "verdict", of: (result) => result.verdict },
   { head: "requests/s", ofCommands: "operations/s", of: (result) => cell(result, "goodput", true) },
   { head: "CPU/request", ofCommands: "CPU/operation", of: (result) => cell(result, "cpu", true) },
+  { head: "p95", of: (result) => (result.rate === undefined ? NOTHING : cell(result, "p95", false)) },
   { head: "p99", of: (result) => cell(result, "p99", false) },
   { head: "memory", of: (result) => cell(result, "memory", false) },
 ];

@@ -18,6 +18,7 @@ const SPOKEN: { readonly [name in MetricName]?: string } = {
   goodput: "speed",
   cpu: "CPU per request",
   p50: "the median answer",
+  p95: "the slowest twentieth of the answers",
   p99: "the slowest hundredth of the answers",
 };
 

@@ -35,7 +35,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
   assert.equal(found?.verdict, "regression");
   assert.deepEqual(
     found?.metrics.filter(({ gates }) => gates).map(({ name }) => name),
-    ["p50", "p99"],
+    ["p50", "p95", "p99"],
   );
   for (const { samples } of found?.sessions.flatMap(({ rounds }) => rounds) ?? []) {
     for (const { variant, correct, latencies = [], wall } of samples) {
