@@ -20006,7 +20006,7 @@ function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
   if (metric3.per === "build") return [];
   if (metric3.per === "session")
     return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
-  const counted5 = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+  const counted5 = countedRounds(session2, pairing2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
   const rounds = steady && metric3.limitable ? counted5.filter(isSteady2) : counted5;
   const percentile = mergedPercentile(rounds, metric3);
@@ -20031,6 +20031,9 @@ function mergedValue(samples, { share: share3 }, variant2) {
   const own2 = samples.filter((sample2) => sample2.variant === variant2);
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
+function countedRounds({ rounds }, pairing2) {
+  return rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+}
 function countsFor(round2, pairing2) {
   return pairing2 === void 0 || round2.together === (pairing2 === "side-by-side");
 }
@@ -20051,7 +20054,7 @@ function values(session2, metric3, variant2, pairing2) {
   return raw.filter((value2) => value2 !== null);
 }
 function roundValues(session2, metric3, variant2, pairing2) {
-  const rounds = session2.rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
+  const rounds = countedRounds(session2, pairing2);
   const samples = rounds.flatMap((round2) => round2.samples);
   const percentile = mergedPercentile(rounds, metric3);
   if (percentile) return [mergedValue(samples, percentile, variant2)];
@@ -62565,9 +62568,7 @@ init_broken();
 init_disturbed();
 init_effect();
 init_interval();
-init_latencies();
 init_limited();
-init_location();
 init_metrics();
 init_moderated();
 
@@ -62727,19 +62728,7 @@ function nothing(record2, by) {
   return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
 }
 function sessionValues({ sessions }, by) {
-  return sessions.map((session2) => by === "p99" ? p99Of(session2) : goodputOf(session2)).filter((value2) => value2 !== null && value2 > 0);
-}
-function goodputOf(session2) {
-  const metric3 = metricNamed("goodput");
-  const rounds = session2.rounds.filter((round2) => !isDisturbed(round2));
-  const values2 = rounds.flatMap(
-    ({ samples }) => samples.map((sample2) => metric3.per === "round" ? metric3.value(sample2) : null)
-  );
-  return median(values2.filter((value2) => value2 !== null));
-}
-function p99Of({ rounds }) {
-  const samples = rounds.filter((round2) => !isDisturbed(round2)).flatMap((round2) => round2.samples);
-  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
+  return sessions.map((session2) => typical({ sessions: [session2] }, metricNamed(by), "head")).filter((value2) => value2 !== null && value2 > 0);
 }
 function figuresOf(record2, broken, { builds }) {
   const value2 = (name3) => {
@@ -65019,9 +65008,10 @@ async function oneMore(ledger, budgetSeconds, lab, measure) {
   ledger.spent += took;
   ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
   ledger.timed = course;
-  const { threshold, rate: rate3 } = duty.scenario;
-  const loop = rate3 === void 0 ? "closed" : "open";
-  const purse = { plan: lab.plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
+  const { threshold } = duty.scenario;
+  const { plan: plan2 } = lab;
+  const loop = loopOf(duty.case, lab);
+  const purse = { plan: plan2, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
   ledger.course = nextCourse(course, ledger, purse);
 }
 function recordOf({ duty, sessions, course, prior }, { rates }) {

@@ -2,14 +2,12 @@ import type { PublishedFigure, Scenario } from "../model/config.ts";
 import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
 import { SHOWN } from "../model/ranking.ts";
 import type { CaseRecord, Variance } from "../model/results.ts";
-import type { Limit, Sample, Session } from "../model/sample.ts";
+import type { Limit, Sample } from "../model/sample.ts";
 import { failureReason, failuresOf, faultReasons, faultsOf } from "./broken.ts";
-import { isDisturbed, leftOut } from "./disturbed.ts";
+import { leftOut } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { interval } from "./interval.ts";
-import { merged, quantile } from "./latencies.ts";
 import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
-import { median } from "./location.ts";
 import { answers, metricNamed } from "./metrics.ts";
 import { priorOf } from "./moderated.ts";
 import { besidePublished } from "./published.ts";
@@ -142,22 +140,8 @@ function nothing(record: CaseRecord, by: RankedBy): string {
 /** The value of each session: the median of its rounds, of latencies the percentile of all its answers together. */
 function sessionValues({ sessions }: CaseRecord, by: RankedBy): number[] {
   return sessions
-    .map((session) => (by === "p99" ? p99Of(session) : goodputOf(session)))
+    .map((session) => typical({ sessions: [session] }, metricNamed(by), "head"))
     .filter((value) => value !== null && value > 0) as number[];
-}
-
-function goodputOf(session: Session): number | null {
-  const metric = metricNamed("goodput");
-  const rounds = session.rounds.filter((round) => !isDisturbed(round));
-  const values = rounds.flatMap(({ samples }) =>
-    samples.map((sample) => (metric.per === "round" ? metric.value(sample) : null)),
-  );
-  return median(values.filter((value) => value !== null));
-}
-
-function p99Of({ rounds }: Session): number | null {
-  const samples = rounds.filter((round) => !isDisturbed(round)).flatMap((round) => round.samples);
-  return quantile(merged(samples.map(({ latencies = [] }) => latencies)), 0.99);
 }
 
 /** No number is drawn from what is broken. */

@@ -39,7 +39,7 @@ export function sessionPairs(session: Session, metric: Metric, { pairing, steady
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const counted = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  const counted = countedRounds(session, pairing);
   const isSteady = ({ samples }: Round) => samples.every(({ limits }) => limits.length === 0);
   const rounds = steady && metric.limitable ? counted.filter(isSteady) : counted;
   const percentile = mergedPercentile(rounds, metric);
@@ -67,6 +67,10 @@ function mergedPair(rounds: readonly Round[], percentile: Percentile): Pair[] {
 function mergedValue(samples: readonly Sample[], { share }: Percentile, variant: Variant): number | null {
   const own = samples.filter((sample) => sample.variant === variant);
   return quantile(merged(own.map(({ latencies }) => latencies ?? [])), share);
+}
+
+function countedRounds({ rounds }: Session, pairing: Pairing | undefined): Round[] {
+  return rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
 }
 
 export function countsFor(round: Round, pairing: Pairing | undefined): boolean {
@@ -116,7 +120,7 @@ function values(session: Session, metric: Metric, variant: Variant, pairing?: Pa
 }
 
 function roundValues(session: Session, metric: RoundMetric, variant: Variant, pairing?: Pairing) {
-  const rounds = session.rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
+  const rounds = countedRounds(session, pairing);
   const samples = rounds.flatMap((round) => round.samples);
   const percentile = mergedPercentile(rounds, metric);
   if (percentile) return [mergedValue(samples, percentile, variant)];

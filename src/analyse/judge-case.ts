@@ -28,7 +28,7 @@ export function thresholdOf(record: CaseRecord, { plan }: Pick<Judging, "plan">)
   return scenario?.threshold ?? DEFAULT_THRESHOLD;
 }
 
-export function loopOf(record: CaseRecord, { plan }: Pick<Judging, "plan">): Loop {
+export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<Judging, "plan">): Loop {
   return plan.scenarios.find((s) => s.name === record.scenario)?.rate === undefined ? "closed" : "open";
 }
 

@@ -1,5 +1,5 @@
 import { isLook } from "../analyse/alpha.ts";
-import { type Judging, settledAtLook } from "../analyse/judge-case.ts";
+import { type Judging, loopOf, settledAtLook } from "../analyse/judge-case.ts";
 import { priorFrom, spreadsOf } from "../analyse/prior.ts";
 import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
@@ -133,9 +133,10 @@ async function oneMore(
   // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
   ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
   ledger.timed = course;
-  const { threshold, rate } = duty.scenario;
-  const loop = rate === undefined ? "closed" : "open";
-  const purse = { plan: lab.plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds } as const;
+  const { threshold } = duty.scenario;
+  const { plan } = lab;
+  const loop = loopOf(duty.case, lab);
+  const purse = { plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
   ledger.course = nextCourse(course, ledger, purse);
 }
 
