@@ -78,18 +78,18 @@ var __callDispose = (stack, error63, hasError) => {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
   };
   var fail = (e) => error63 = hasError ? new E(e, error63, "An error was suppressed during disposal") : (hasError = true, e);
-  var next2 = (it) => {
+  var next3 = (it) => {
     while (it = stack.pop()) {
       try {
         var result = it[1] && it[1].call(it[2]);
-        if (it[0]) return Promise.resolve(result).then(next2, (e) => (fail(e), next2()));
+        if (it[0]) return Promise.resolve(result).then(next3, (e) => (fail(e), next3()));
       } catch (e) {
         fail(e);
       }
     }
     if (hasError) throw error63;
   };
-  return next2();
+  return next3();
 };
 
 // node_modules/tunnel/lib/tunnel.js
@@ -8222,11 +8222,11 @@ var require_fixed_queue = __commonJS({
       }
       shift() {
         const tail = this.tail;
-        const next2 = tail.shift();
+        const next3 = tail.shift();
         if (tail.isEmpty() && tail.next !== null) {
           this.tail = tail.next;
         }
-        return next2;
+        return next3;
       }
     };
   }
@@ -17737,18 +17737,18 @@ var require_receiver = __commonJS({
         const buffer = Buffer.allocUnsafe(n);
         let offset = 0;
         while (offset !== n) {
-          const next2 = this.#buffers[0];
-          const { length } = next2;
+          const next3 = this.#buffers[0];
+          const { length } = next3;
           if (length + offset === n) {
             buffer.set(this.#buffers.shift(), offset);
             break;
           } else if (length + offset > n) {
-            buffer.set(next2.subarray(0, n - offset), offset);
-            this.#buffers[0] = next2.subarray(n - offset);
+            buffer.set(next3.subarray(0, n - offset), offset);
+            this.#buffers[0] = next3.subarray(n - offset);
             break;
           } else {
             buffer.set(this.#buffers.shift(), offset);
-            offset += next2.length;
+            offset += next3.length;
           }
         }
         this.#byteOffset -= n;
@@ -20190,9 +20190,9 @@ function studentQuantile(tail, degrees) {
     else high = t;
     const slope = Math.exp(logDensity(t, degrees)) * t / here;
     const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
-    t = next2;
+    const next3 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next3 - t) <= 1e-14 * t) return next3;
+    t = next3;
   }
   return t;
 }
@@ -23934,12 +23934,12 @@ function handleCatchResult(payload, result, def, ctx) {
   });
   return payload;
 }
-function handlePipeResult(left, next2, ctx) {
+function handlePipeResult(left, next3, ctx) {
   if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
     left.aborted = true;
     return left;
   }
-  return next2._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next3._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 function handleCodecAResult(result, def, ctx) {
   if (result.issues.length) {
@@ -42710,8 +42710,8 @@ var require_foldFlowLines = __commonJS({
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next2 = text4[i + 1];
-            if (next2 && next2 !== " " && next2 !== "\n" && next2 !== "	")
+            const next3 = text4[i + 1];
+            if (next3 && next3 !== " " && next3 !== "\n" && next3 !== "	")
               split = i;
           }
           if (i >= end) {
@@ -45428,7 +45428,7 @@ ${pointer}
 var require_resolve_props = __commonJS({
   "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
     "use strict";
-    function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onError, parentIndent, startOnNewline }) {
+    function resolveProps(tokens, { flow: flow2, indicator, next: next3, offset, onError, parentIndent, startOnNewline }) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
       let hasSpace = startOnNewline;
@@ -45457,7 +45457,7 @@ var require_resolve_props = __commonJS({
         }
         switch (token.type) {
           case "space":
-            if (!flow2 && (indicator !== "doc-start" || next2?.type !== "flow-collection") && token.source.includes("	")) {
+            if (!flow2 && (indicator !== "doc-start" || next3?.type !== "flow-collection") && token.source.includes("	")) {
               tab = token;
             }
             hasSpace = true;
@@ -45536,10 +45536,10 @@ var require_resolve_props = __commonJS({
       }
       const last = tokens[tokens.length - 1];
       const end = last ? last.offset + last.source.length : offset;
-      if (reqSpace && next2 && next2.type !== "space" && next2.type !== "newline" && next2.type !== "comma" && (next2.type !== "scalar" || next2.source !== "")) {
-        onError(next2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+      if (reqSpace && next3 && next3.type !== "space" && next3.type !== "newline" && next3.type !== "comma" && (next3.type !== "scalar" || next3.source !== "")) {
+        onError(next3.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
       }
-      if (tab && (atNewline && tab.indent <= parentIndent || next2?.type === "block-map" || next2?.type === "block-seq"))
+      if (tab && (atNewline && tab.indent <= parentIndent || next3?.type === "block-map" || next3?.type === "block-seq"))
         onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
       return {
         comma,
@@ -46399,20 +46399,20 @@ var require_resolve_flow_scalar = __commonJS({
           res += fold;
           i = offset;
         } else if (ch === "\\") {
-          let next2 = source[++i];
-          const cc = escapeCodes[next2];
+          let next3 = source[++i];
+          const cc = escapeCodes[next3];
           if (cc)
             res += cc;
-          else if (next2 === "\n") {
-            next2 = source[i + 1];
-            while (next2 === " " || next2 === "	")
-              next2 = source[++i + 1];
-          } else if (next2 === "\r" && source[i + 1] === "\n") {
-            next2 = source[++i + 1];
-            while (next2 === " " || next2 === "	")
-              next2 = source[++i + 1];
-          } else if (next2 === "x" || next2 === "u" || next2 === "U") {
-            const length = next2 === "x" ? 2 : next2 === "u" ? 4 : 8;
+          else if (next3 === "\n") {
+            next3 = source[i + 1];
+            while (next3 === " " || next3 === "	")
+              next3 = source[++i + 1];
+          } else if (next3 === "\r" && source[i + 1] === "\n") {
+            next3 = source[++i + 1];
+            while (next3 === " " || next3 === "	")
+              next3 = source[++i + 1];
+          } else if (next3 === "x" || next3 === "u" || next3 === "U") {
+            const length = next3 === "x" ? 2 : next3 === "u" ? 4 : 8;
             res += parseCharCode(source, i + 1, length, onError);
             i += length;
           } else {
@@ -46422,10 +46422,10 @@ var require_resolve_flow_scalar = __commonJS({
           }
         } else if (ch === " " || ch === "	") {
           const wsStart = i;
-          let next2 = source[i + 1];
-          while (next2 === " " || next2 === "	")
-            next2 = source[++i + 1];
-          if (next2 !== "\n" && !(next2 === "\r" && source[i + 2] === "\n"))
+          let next3 = source[i + 1];
+          while (next3 === " " || next3 === "	")
+            next3 = source[++i + 1];
+          if (next3 !== "\n" && !(next3 === "\r" && source[i + 2] === "\n"))
             res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
         } else {
           res += ch;
@@ -47427,9 +47427,9 @@ var require_lexer = __commonJS({
           this.lineEndPos = null;
         }
         this.atEnd = !incomplete;
-        let next2 = this.next ?? "stream";
-        while (next2 && (incomplete || this.hasChars(1)))
-          next2 = yield* this.parseNext(next2);
+        let next3 = this.next ?? "stream";
+        while (next3 && (incomplete || this.hasChars(1)))
+          next3 = yield* this.parseNext(next3);
       }
       atLineEnd() {
         let i = this.pos;
@@ -47452,8 +47452,8 @@ var require_lexer = __commonJS({
           while (ch === " ")
             ch = this.buffer[++indent + offset];
           if (ch === "\r") {
-            const next2 = this.buffer[indent + offset + 1];
-            if (next2 === "\n" || !next2 && !this.atEnd)
+            const next3 = this.buffer[indent + offset + 1];
+            if (next3 === "\n" || !next3 && !this.atEnd)
               return offset + indent + 1;
           }
           return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
@@ -47490,8 +47490,8 @@ var require_lexer = __commonJS({
       peek(n) {
         return this.buffer.substr(this.pos, n);
       }
-      *parseNext(next2) {
-        switch (next2) {
+      *parseNext(next3) {
+        switch (next3) {
           case "stream":
             return yield* this.parseStream();
           case "line-start":
@@ -47680,8 +47680,8 @@ var require_lexer = __commonJS({
             this.flowKey = true;
             return yield* this.parseQuotedScalar();
           case ":": {
-            const next2 = this.charAt(1);
-            if (this.flowKey || isEmpty(next2) || next2 === ",") {
+            const next3 = this.charAt(1);
+            if (this.flowKey || isEmpty(next3) || next3 === ",") {
               this.flowKey = false;
               yield* this.pushCount(1);
               yield* this.pushSpaces(true);
@@ -47760,10 +47760,10 @@ var require_lexer = __commonJS({
               indent = 0;
               break;
             case "\r": {
-              const next2 = this.buffer[i2 + 1];
-              if (!next2 && !this.atEnd)
+              const next3 = this.buffer[i2 + 1];
+              if (!next3 && !this.atEnd)
                 return this.setNext("block-scalar");
-              if (next2 === "\n")
+              if (next3 === "\n")
                 break;
             }
             // fallthrough
@@ -47825,21 +47825,21 @@ var require_lexer = __commonJS({
         let ch;
         while (ch = this.buffer[++i]) {
           if (ch === ":") {
-            const next2 = this.buffer[i + 1];
-            if (isEmpty(next2) || inFlow && flowIndicatorChars.has(next2))
+            const next3 = this.buffer[i + 1];
+            if (isEmpty(next3) || inFlow && flowIndicatorChars.has(next3))
               break;
             end = i;
           } else if (isEmpty(ch)) {
-            let next2 = this.buffer[i + 1];
+            let next3 = this.buffer[i + 1];
             if (ch === "\r") {
-              if (next2 === "\n") {
+              if (next3 === "\n") {
                 i += 1;
                 ch = "\n";
-                next2 = this.buffer[i + 1];
+                next3 = this.buffer[i + 1];
               } else
                 end = i;
             }
-            if (next2 === "#" || inFlow && flowIndicatorChars.has(next2))
+            if (next3 === "#" || inFlow && flowIndicatorChars.has(next3))
               break;
             if (ch === "\n") {
               const cs = this.continueScalar(i + 1);
@@ -50309,16 +50309,16 @@ var init_robust_scale = __esm({
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   const n = values2.length;
   const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next2] = [new Pieces(), new Pieces()];
+  let [now, next3] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
   for (let t = 0; t < n; t++) {
     if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next2);
-      [now, next2] = [next2, now];
+      capped(now, best + penaltyAt(t), t, next3);
+      [now, next3] = [next3, now];
     }
-    withPoint(now, values2[t], weights[t], limit2, next2);
-    [now, next2] = [next2, now];
+    withPoint(now, values2[t], weights[t], limit2, next3);
+    [now, next3] = [next3, now];
     best = now.bestLoss;
     changedAt[t + 1] = now.bestChangedAt;
     levelAt[t + 1] = now.bestLevel;
@@ -50485,10 +50485,10 @@ function settle2(values2, weights, rough, standsOut) {
   for (let look2 = 1; ; look2++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
-    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
+    const next3 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next3 * fit.spread ** 2 >= penalty * unit ** 2;
     if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next2, key];
+    [unit, penalty, before] = [fit.spread, next3, key];
   }
 }
 function penaltyOf(degrees, standsOut) {
@@ -50602,9 +50602,9 @@ async function accepting({ alerts: alerts2, told: told5 }, reasonFor) {
     const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
     if (reason2 === null) open3.push(alert2);
     else {
-      const next2 = { ...alert2, state: "accepted", reason: reason2 };
-      open3.push(next2);
-      accepted.push({ event: "accepted", alert: next2 });
+      const next3 = { ...alert2, state: "accepted", reason: reason2 };
+      open3.push(next3);
+      accepted.push({ event: "accepted", alert: next3 });
       spared.add(alert2);
     }
   }
@@ -53989,12 +53989,12 @@ var require_light = __commonJS({
           });
         }
         next(id2) {
-          var current, next2;
+          var current, next3;
           current = this._jobs[id2];
-          next2 = current + 1;
-          if (current != null && next2 < this.status.length) {
+          next3 = current + 1;
+          if (current != null && next3 < this.status.length) {
             this.counts[current]--;
-            this.counts[next2]++;
+            this.counts[next3]++;
             return this._jobs[id2]++;
           } else if (current != null) {
             this.counts[current]--;
@@ -54175,7 +54175,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys2, len, next2, start2;
+            var cursor, end, found, i, k, keys2, len, next3, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -54184,8 +54184,8 @@ var require_light = __commonJS({
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
             while (cursor !== 0) {
-              [next2, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next2;
+              [next3, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              cursor = ~~next3;
               for (i = 0, len = found.length; i < len; i++) {
                 k = found[i];
                 keys2.push(k.slice(start2, -end));
@@ -54433,12 +54433,12 @@ var require_light = __commonJS({
           }
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
-              var args, index, next2, options2, queue;
+              var args, index, next3, options2, queue;
               if (this.queued() === 0) {
                 return this.Promise.resolve(null);
               }
               queue = this._queues.getFirst();
-              ({ options: options2, args } = next2 = queue.first());
+              ({ options: options2, args } = next3 = queue.first());
               if (capacity != null && options2.weight > capacity) {
                 return this.Promise.resolve(null);
               }
@@ -54456,7 +54456,7 @@ var require_light = __commonJS({
                   if (reservoir === 0) {
                     this.Events.trigger("depleted", empty2);
                   }
-                  this._run(index, next2, wait);
+                  this._run(index, next3, wait);
                   return this.Promise.resolve(options2.weight);
                 } else {
                   return this.Promise.resolve(null);
@@ -54505,8 +54505,8 @@ var require_light = __commonJS({
                 }
               });
             };
-            done = options2.dropWaitingJobs ? (this._run = function(index, next2) {
-              return next2.doDrop({
+            done = options2.dropWaitingJobs ? (this._run = function(index, next3) {
+              return next3.doDrop({
                 message: options2.dropErrorMessage
               });
             }, this._drainOne = () => {
@@ -58418,12 +58418,12 @@ async function keepIssue({ open: open3, closed }, { own: own2, places, raised: r
     }
     const since = closed.filter(({ at: at4 }) => Date.parse(at4) >= Date.parse(issue3.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
-    const next2 = {
+    const next3 = {
       title: over2 ? issue3.title : issueTitle(wanted),
       body: issueText(own2.marker, wanted, since, places)
     };
-    if (!over2 && next2.title === issue3.title && next2.body === issue3.body) return "as it was";
-    await update2(issue3.number, { ...next2, ...over2 && { state: "closed" } }, api);
+    if (!over2 && next3.title === issue3.title && next3.body === issue3.body) return "as it was";
+    await update2(issue3.number, { ...next3, ...over2 && { state: "closed" } }, api);
     return over2 ? "closed" : "updated";
   } catch (error63) {
     throw new DeliveryError(refusal("the issue", "issues: write", error63), { cause: error63 });
@@ -59596,7 +59596,7 @@ function annotation(level2, result, place, left) {
 // src/commands/compare-sides.ts
 init_conclude();
 init_exit_code();
-import { randomInt } from "node:crypto";
+import { randomInt as randomInt2 } from "node:crypto";
 
 // src/measure/cpus.ts
 function cpusFor({ elsewhere }, here) {
@@ -61875,9 +61875,9 @@ var Source = class {
     let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
       const parent = this.#resolved(found.node);
-      const next2 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
-      if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
-      found = next2;
+      const next3 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next3 === void 0 || next3.key === void 0 && next3.node === void 0) return void 0;
+      found = next3;
     }
     return found;
   }
@@ -62141,9 +62141,19 @@ async function keepTo(cpus2) {
 }
 
 // src/platform/ports.ts
+init_failure();
+import { randomInt } from "node:crypto";
 import { connect, createServer } from "node:net";
-function freePort() {
-  return listenOn(0);
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
 }
 async function portTaken(port2) {
   try {
@@ -62169,10 +62179,7 @@ function listenOn(port2) {
   return new Promise((resolve16, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => {
-      const address2 = server.address();
-      server.close(() => resolve16(typeof address2 === "object" && address2 ? address2.port : port2));
-    });
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve16()));
   });
 }
 
@@ -65054,7 +65061,7 @@ async function measureInBlocks(duties, lab, { measure, progress, kept }) {
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let contest = next(contests2, left(), lab); contest; contest = next(contests2, left(), lab)) {
+    for (let contest = next2(contests2, left(), lab); contest; contest = next2(contests2, left(), lab)) {
       const start2 = lab.clock.now();
       for (const duty of shuffled(healthy(contest), lab.random)) {
         if (left() <= 0) break;
@@ -65086,7 +65093,7 @@ function contestsOf(duties) {
 function healthy({ duties, sessions }) {
   return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
 }
-function next(contests2, left, { random }) {
+function next2(contests2, left, { random }) {
   const fitting2 = contests2.filter(
     (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
   );
@@ -66592,7 +66599,7 @@ async function compareSides(options2, host2) {
     const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host2.clock.now() - began;
     const { config: config2, cases, untouched } = change3;
-    const seed = options2.seed ?? randomInt(2 ** 31);
+    const seed = options2.seed ?? randomInt2(2 ** 31);
     const cpus2 = cpusFor(runner, usableCores());
     const part = options2.shard && { shard: options2.shard, cases: change3.own };
     const { looks = true } = options2;
