@@ -48,6 +48,10 @@ record: setup ## records sessions of real servers for `make detect`, ten minutes
 live: setup ## two whole runs of eight cases on the servers that are recorded, 16 minutes; nothing else may run meanwhile
 	@$(NODE) bench/detect/live.ts
 
+.PHONY: builds
+builds: setup ## what two builds of the same source differ by, ten minutes; nothing else may run meanwhile
+	@$(NODE) bench/detect/builds.ts
+
 .PHONY: keep
 keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/detect/data/, compressed
 	@$(NODE) bench/detect/keep.ts
@@ -56,6 +60,7 @@ keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/d
 detect: node_modules/.package-lock.json ## false alarms and found changes, by this rule and by others, on the recorded sessions
 	@$(NODE) bench/coverage/run.ts
 	@$(NODE) bench/detect/replay.ts --write
+	@$(NODE) bench/detect/intervals.ts --write
 	@$(NODE) bench/detect/components.ts --write
 	@$(NODE) bench/detect/warm-ups.ts --write
 	@$(NODE) bench/detect/disturbances.ts --write

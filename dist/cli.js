@@ -33072,7 +33072,9 @@ function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs,
       unchanged: chanceUnchanged(threshold, spread2, n, tail)
     };
   });
-  const kept = rows2.find(({ chance: chance2, unchanged: unchanged2 }) => chance2 >= FOUND && unchanged2 >= CALLED);
+  const kept = rows2.find(
+    ({ threshold, chance: chance2, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance2 >= FOUND && unchanged2 >= CALLED
+  );
   const about3 = {
     id: found.id,
     runs,
@@ -33109,7 +33111,7 @@ function paceOf(runs) {
   );
   return seconds3 / sessions;
 }
-var THRESHOLDS, FOUND, CALLED;
+var THRESHOLDS, LEAST_PROPOSED, FOUND, CALLED;
 var init_tuning = __esm({
   "src/analyse/tuning.ts"() {
     "use strict";
@@ -33122,6 +33124,7 @@ var init_tuning = __esm({
     init_normal();
     init_settle();
     THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
+    LEAST_PROPOSED = 0.01;
     FOUND = 0.95;
     CALLED = 0.9;
   }

@@ -10,7 +10,7 @@ import { deciding } from "../../src/analyse/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import type { Records } from "./records.ts";
-import { parts } from "./series.ts";
+import { isOpen, parts } from "./series.ts";
 
 type Metric = ReturnType<typeof deciding>[number];
 
@@ -31,7 +31,7 @@ tellMachines("disturbances", (records) => {
 });
 
 function rowsOf(records: Records): string[][] {
-  const names = [...records.keys()].filter((name) => !parts(name)[0].endsWith("-rate"));
+  const names = [...records.keys()].filter((name) => !isOpen(name));
   return [...new Set(names.map((name) => parts(name)[0]))].sort().flatMap((server) => {
     const found = names
       .filter((name) => parts(name)[0] === server)

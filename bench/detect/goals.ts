@@ -2,8 +2,9 @@ import { coverageFixed } from "../coverage/cover.ts";
 import { NOISES } from "../coverage/noise.ts";
 import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, seconds, verdicts } from "./cells.ts";
 import type { Outcome } from "./judge.ts";
+import { livePaths } from "./live-tables.ts";
 import { oracleRatio } from "./oracle.ts";
-import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
+import { NOT_SHOWN } from "./rates.ts";
 import type { LiveRun, Records } from "./records.ts";
 import { isSame, type Kinds, parts } from "./series.ts";
 
@@ -115,19 +116,6 @@ export function goals(
       ),
     ],
   ];
-}
-
-/** Of live runs: those with any red where nothing was planted, else the cases that were found; for each path. */
-function livePaths(live: readonly LiveRun[], planted: boolean): string[] {
-  const runs = live.filter((run) => run.planted === planted);
-  return ["direct", "proxy"].map((path) => {
-    const reds = runs.map(({ cases }) =>
-      cases.filter(({ id }) => id.endsWith(`/${path}`)).map(({ verdict }) => verdict === "regression"),
-    );
-    if (!planted) return shownAtMost(reds.filter((all) => all.includes(true)).length, runs.length);
-    const all = reds.flat();
-    return shownAtLeast(all.filter(Boolean).length, all.length);
-  });
 }
 
 const SIMULATIONS = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Puts the sessions that were recorded here into the repository: a compressed file of their own under `data/`, numbers at six significant
- * digits, which is finer than anything that was measured. What is kept is not recorded again.
+ * Puts what was recorded here into the repository: sessions as a compressed file of their own under `data/`, numbers at six significant digits,
+ * which is finer than anything that was measured, and live runs beside the others. What is kept is not recorded again.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,16 +13,34 @@ function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
 }
 
-if (!existsSync(HERE)) throw new Error(`${HERE} is not there: make record`);
-const lines = readFileSync(HERE, "utf8").split("\n").filter(Boolean);
-if (lines.length === 0) throw new Error(`${HERE} is empty: make record`);
-const text = lines.map((line) => `${JSON.stringify(JSON.parse(line), rounded)}\n`).join("");
-const last = JSON.parse(lines.at(-1) as string) as { at: string };
-const file = join(DATA, `${last.at.slice(0, 16).replaceAll(/[^0-9]/g, "")}.jsonl.gz`);
-if (existsSync(NEW_LIVE)) {
-  appendFileSync(KEPT_LIVE, readFileSync(NEW_LIVE));
-  rmSync(NEW_LIVE);
+const told = [...keepSessions(), ...keepLive()];
+if (told.length === 0) throw new Error("nothing was recorded here: make record, make live");
+process.stdout.write(told.map((line) => `${line}\n`).join(""));
+
+function keepSessions(): string[] {
+  const lines = linesOf(HERE);
+  const last = lines.at(-1);
+  if (last === undefined) return [];
+  const text = lines.map(compact).join("");
+  const { at } = JSON.parse(last) as { at: string };
+  const file = join(DATA, `${at.slice(0, 16).replaceAll(/[^0-9]/g, "")}.jsonl.gz`);
+  writeFileSync(file, gzipSync(text, { level: 9 }));
+  rmSync(HERE);
+  return [`${lines.length} sessions are in ${file}`];
 }
-writeFileSync(file, gzipSync(text, { level: 9 }));
-rmSync(HERE);
-process.stdout.write(`${lines.length} sessions are in ${file}\n`);
+
+function keepLive(): string[] {
+  const lines = linesOf(NEW_LIVE);
+  if (lines.length === 0) return [];
+  appendFileSync(KEPT_LIVE, lines.map(compact).join(""));
+  rmSync(NEW_LIVE);
+  return [`${lines.length} live runs are in ${KEPT_LIVE}`];
+}
+
+function compact(line: string): string {
+  return `${JSON.stringify(JSON.parse(line), rounded)}\n`;
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+}

@@ -9,9 +9,10 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
+import type { CaseResult } from "../../src/model/results.ts";
 import { describeMachine } from "../../src/platform/machine.ts";
 import { amountFor, TRIAL } from "./calibrate.ts";
-import { type LiveRun, NEW_LIVE, readLive, readRecords, recordFiles } from "./records.ts";
+import { type LiveCase, type LiveRun, NEW_LIVE, readLive, readRecords, recordFiles } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
@@ -86,6 +87,12 @@ function commit(planted: boolean): string {
   return git("rev-parse", "HEAD");
 }
 
+function told({ id, verdict, sessions, metrics }: CaseResult): LiveCase {
+  const gating = metrics.filter(({ gates }) => gates);
+  const estimates = gating.map(({ name, ratio, interval }) => ({ name, ratio, interval }));
+  return { id, verdict, sessions: sessions.length, metrics: estimates };
+}
+
 try {
   git("init", "--quiet", "--initial-branch", "main");
   writeFileSync(join(folder, "loadgate.yml"), JSON.stringify(configuration()));
@@ -106,12 +113,14 @@ try {
       },
       host,
     );
+    // What was cut short is no run.
+    if (results.interrupted) break;
     const line: LiveRun = {
       at: results.startedAt,
       machine,
       planted: isPlanted,
       seconds: results.seconds.run,
-      cases: results.cases.map(({ id, verdict, sessions }) => ({ id, verdict, sessions: sessions.length })),
+      cases: results.cases.map(told),
     };
     mkdirSync(dirname(NEW_LIVE), { recursive: true });
     appendFileSync(NEW_LIVE, `${JSON.stringify(line)}\n`);

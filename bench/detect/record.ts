@@ -2,30 +2,19 @@
  * Records sessions of real servers, base against base and base against a planted change, for `replay.ts` to judge again and
  * again. Appends, one JSON line a session, so it may be stopped at any time and goes on where it stopped.
  */
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { prepareTarget } from "../../src/build/prepare.ts";
-import { requireTools } from "../../src/commands/tools.ts";
-import { parseConfig } from "../../src/config/load.ts";
-import { ohaGenerator } from "../../src/load/generator.ts";
-import { planCpus } from "../../src/measure/cpus.ts";
 import { bothOf } from "../../src/measure/design.ts";
-import { type Duty, dutyOf } from "../../src/measure/duty.ts";
+import type { Duty } from "../../src/measure/duty.ts";
 import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
-import { BOTH, makePlan } from "../../src/measure/plan.ts";
-import { seeded, shuffled } from "../../src/measure/random.ts";
-import { runSession } from "../../src/measure/session.ts";
-import type { Config, Path } from "../../src/model/config.ts";
+import { BOTH } from "../../src/measure/plan.ts";
+import { shuffled } from "../../src/measure/random.ts";
+import type { Path } from "../../src/model/config.ts";
 import type { Design } from "../../src/model/design.ts";
-import type { Session, Variant } from "../../src/model/sample.ts";
+import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { start } from "../../src/platform/exec.ts";
-import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
-import { describeMachine, usableCores } from "../../src/platform/machine.ts";
-import { keepTo } from "../../src/platform/pin.ts";
-import { processRunner } from "../../src/serve/process.ts";
-import type { Build } from "../../src/serve/server.ts";
 import { amountFor, TRIAL, TRIALS } from "./calibrate.ts";
 import {
   HERE,
@@ -37,6 +26,7 @@ import {
   recordFiles,
 } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
+import { openWorkshop } from "./workshop.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const { values } = parseArgs({
@@ -77,20 +67,12 @@ const wanted = chosen.map((series) => ({
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 
-await releaseAbandoned();
-await using lease = takeLease(null);
-const cpus = planCpus(usableCores());
-const tools = requireTools("process", true);
-const { cpuModel, cores } = describeMachine();
-const machine = `${cpuModel}, ${cores} CPUs`;
-const random = seeded(Date.now());
+await using workshop = await openWorkshop(stop.signal);
+const { machine, random } = workshop;
 mkdirSync(dirname(values.out), { recursive: true });
 const files = [...recordFiles().filter((file) => file !== HERE), values.out];
 const until = systemClock.now() + Number(values.seconds);
-const runner = processRunner({ lease, cpus, clock: systemClock, ignoresPort: new Set(), nginx: tools.nginx });
-const generator = ohaGenerator(tools.oha, lease, cpus.generator);
 await using _neighbour = values.neighbour ? await neighbour() : null;
-await using _place = await keepTo(cpus.generator);
 
 /**
  * A series is recorded in stretches, as a case is measured in runs: each begins with a pilot that finds out how long to warm up. One
@@ -136,13 +118,13 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     while (existsSync(values.pause) && !stop.signal.aborted) await systemClock.sleep(0.2);
     const { name } = next;
     const amount = amounts.get(name) ?? 0;
-    const duty = duties.get(name) ?? (await dutyFor(next, amount, lease));
+    const duty = duties.get(name) ?? (await dutyFor(next, amount));
     duties.set(name, duty);
     const began = systemClock.now();
     const stretch = stretches.get(name) ?? { sessions: [], number: 0 };
     const { together, apart, ...warmUp } = designOf(stretch);
     const design = { ...(next.subject.rate ? USUAL : { together, apart }), ...warmUp };
-    const session = await recordOne(duty, design, began);
+    const session = await workshop.measure(next.subject, duty, design);
     if (!session) break;
     const sofar = [...stretch.sessions, session];
     const { number } = stretch;
@@ -175,77 +157,16 @@ function amountIn({ name, subject, share, server, path }: Series, here: Records 
   );
 }
 
-async function recordOne(duty: Duty, design: Design, began: number): Promise<Session | null> {
-  const { suite } = subjectOf(duty);
-  const plan = makePlan({
-    config: configOf(suite),
-    cases: [duty.case],
-    runner: { name: "process", reason: "recorded" },
-    cpus,
-    groups: true,
-    seed: 0,
-  });
-  const tally = { ready: 0, load: 0, harness: 0 };
-  const { signal } = stop;
-  const lab = {
-    plan,
-    runner,
-    generator,
-    clock: systemClock,
-    random,
-    signal,
-    began,
-    tally,
-    rates: new Map(),
-    keepLog() {},
-  };
-  return runSession(duty, design, lab).catch((error) => {
-    if (signal.aborted) return null;
-    throw error;
-  });
-}
-
 /** Busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it. */
 function neighbour() {
   const busy = "const until = performance.now() + 50; while (performance.now() < until);";
   return start([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
 }
 
-function configOf(suite: string): Config {
-  return parseConfig(readFileSync(join(ROOT, "targets", suite, "loadgate.yml"), "utf8"), "loadgate.yml");
-}
-
-function subjectOf(duty: Duty): Subject {
-  return SUBJECTS[duty.case.id.split("/")[0] as string] as Subject;
-}
-
-async function dutyFor(series: Series, planted: number, lease: Lease): Promise<Duty> {
-  const { subject, path } = series;
-  const config = configOf(subject.suite);
-  const target = config.targets.find(({ name }) => name === subject.target);
-  const written = config.scenarios.find(({ name }) => name === subject.scenario);
-  if (!target || !written) throw new Error(`no ${subject.target}/${subject.scenario} in ${subject.suite}`);
-  const scenario = subject.rate ? { ...written, rate: { perSecond: subject.rate } } : written;
-  const built = async (variant: Variant, amount: number): Promise<Build> => {
-    const tree = join(
-      lease.folder,
-      `${subject.suite}-${subject.target}-${variant}-${series.server}-${amount}`,
-    );
-    if (!existsSync(tree)) {
-      cpSync(join(ROOT, "targets", subject.suite), tree, { recursive: true });
-      const source = join(tree, subject.source);
-      if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
-      const failure = await prepareTarget(target, variant, { folder: tree, lease, signal: stop.signal });
-      if (failure) throw new Error(failure.log);
-    }
-    return { variant, target, folder: tree };
-  };
-  const id = `${series.server}/${path}`;
-  const found = { id, target: target.name, scenario: scenario.name, path };
-  return dutyOf(
-    found,
-    scenario,
-    { base: await built("base", 0), head: await built("head", planted) },
-    stop.signal,
-  );
+async function dutyFor({ server, subject, path }: Series, planted: number): Promise<Duty> {
+  const folder = (variant: string, amount: number) =>
+    `${subject.suite}-${subject.target}-${variant}-${server}-${amount}`;
+  const base = await workshop.build(subject, "base", folder("base", 0), 0);
+  const head = await workshop.build(subject, "head", folder("head", planted), planted);
+  return workshop.dutyOf(subject, path, `${server}/${path}`, base, head);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Design } from "../../src/model/design.ts";
-import type { Verdict } from "../../src/model/results.ts";
+import type { MetricResult, Verdict } from "../../src/model/results.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
 
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
@@ -34,7 +34,15 @@ export interface LiveRun {
   readonly planted: boolean;
   /** Wall seconds of starting and measuring. */
   readonly seconds: number;
-  readonly cases: readonly { readonly id: string; readonly verdict: Verdict; readonly sessions: number }[];
+  readonly cases: readonly LiveCase[];
+}
+
+export interface LiveCase {
+  readonly id: string;
+  readonly verdict: Verdict;
+  readonly sessions: number;
+  /** What decided it; not told in the oldest runs. */
+  readonly metrics?: readonly Pick<MetricResult, "name" | "ratio" | "interval">[];
 }
 
 /** Where live runs are kept, and where this machine's are added. */
@@ -132,7 +140,7 @@ export class Deck {
 }
 
 /** A session as if it had been begun with this design, which asks for no more rounds than it has. */
-function cutTo(design: Design, { session, seconds }: Recorded): { session: Session; seconds: number } {
+export function cutTo(design: Design, { session, seconds }: Recorded): { session: Session; seconds: number } {
   const { rounds } = session;
   const wanted = new Set([
     ...rounds.filter(({ together }) => together).slice(0, design.together),

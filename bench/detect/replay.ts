@@ -10,6 +10,7 @@ import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, typical, verdicts } from "./cells.ts";
 import { GOAL_COLUMNS, goals } from "./goals.ts";
 import { CASES, replayAll, type Terms } from "./judge.ts";
+import { liveTable } from "./live-tables.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
 import { everywhere, type Recorded, readLive, readRecords, recordFiles } from "./records.ts";
@@ -106,6 +107,7 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 print(
   `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
 );
+print(`\nLive runs of these eight cases, 60 s each\n\n${liveTable(readLive())}\n`);
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
 const others = rivals();

@@ -20,6 +20,8 @@ const RATE = { rate: 2000, threshold: 0.1 };
 
 export const parts = (name: string) =>
   name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
+/** Recorded at a fixed rate. */
+export const isOpen = (name: string) => parts(name)[0].endsWith("-rate");
 export const isSame = (name: string) => parts(name)[2].replace(NOISY, "") === "0";
 
 /** The size of a planted change as a share. */
@@ -28,8 +30,7 @@ const sizeOf = (name: string) => Number.parseFloat(parts(name)[2]) / 100;
 /** Sorts the names of series. */
 export function kindsOf(names: readonly string[]): Kinds {
   const calm = names.filter((name) => !name.endsWith(NOISY) && !name.endsWith(TRIAL));
-  const isRate = (name: string) => parts(name)[0].endsWith("-rate");
-  const closed = calm.filter((name) => !isRate(name));
+  const closed = calm.filter((name) => !isOpen(name));
   const planted = closed.filter((name) => !isSame(name));
   const isSmall = (name: string) => sizeOf(name) === goalOf(parts(name)[0], planted);
   return {
@@ -37,7 +38,7 @@ export function kindsOf(names: readonly string[]): Kinds {
     small: planted.filter(isSmall),
     large: planted.filter((name) => !isSmall(name)),
     noisy: names.filter((name) => name.endsWith(NOISY)),
-    rates: calm.filter(isRate),
+    rates: calm.filter(isOpen),
   };
 }
 

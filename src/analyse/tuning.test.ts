@@ -55,6 +55,13 @@ test("each case is told by the noise within its runs; a change between runs is n
   assert.equal(found.proposed, 0.03);
 });
 
+test("however quiet the sessions are, no threshold is proposed that identical builds were seen to differ by", () => {
+  const run = conclude(runOf([caseOf(sessionsAt(speeds(0.0002, 4)))]));
+  const [found] = tune([run, run]);
+  assert.ok((found?.rows[0]?.chance ?? 0) > 0.99, "half a percent could be found");
+  assert.equal(found?.proposed, 0.01);
+});
+
 test("an invalid case, and one that was hardly measured, say nothing", () => {
   assert.deepEqual(tune([conclude(runOf([caseOf(sessionsAt([1]))]))]), []);
   assert.deepEqual(tune([]), []);

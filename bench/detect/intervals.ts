@@ -1,0 +1,66 @@
+/**
+ * How often an interval of 95 % holds what it should: of identical builds the ratio is 1, so disjoint blocks of their recorded sessions tell
+ * what simulations cannot, whether real noise is what the interval takes it for. Prints a table for each machine; with --write it goes
+ * into docs/methodology.md.
+ */
+import { table as markdown } from "../../scripts/generate/tables.ts";
+import { sessionEffects } from "../../src/analyse/effect.ts";
+import { interval } from "../../src/analyse/interval.ts";
+import { deciding, type Metric } from "../../src/analyse/metrics.ts";
+import type { Session } from "../../src/model/sample.ts";
+import { tellMachines } from "./block.ts";
+import { shownAtLeast } from "./rates.ts";
+import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
+import { isOpen, isSame, parts } from "./series.ts";
+
+/** Sessions of a block: two of the moments at which a run looks. */
+const BLOCKS = [6, 11];
+const TAIL = 0.025;
+/** All rounds that a usual session has. */
+const CHOICE = { pairing: "side-by-side", roundsPerSession: 4, reason: "" } as const;
+/** What most sessions hold. */
+const USUAL = { together: 4, apart: 0 };
+
+tellMachines("intervals", (records) => {
+  const head = ["identical builds", "metric", ...BLOCKS.map((size) => `held, blocks of ${size} sessions`)];
+  return markdown(head, rowsOf(records));
+});
+
+function rowsOf(records: Records): string[][] {
+  const same = [...records].filter(([name]) => isSame(name));
+  const groups = Map.groupBy(same, ([name]) => groupOf(name));
+  return [...groups].sort().flatMap(([group, series]) => {
+    const open = series.some(([name]) => isOpen(name));
+    const sessions = series.map(([, found]) => sideBySide(found));
+    return deciding(open ? "open" : "closed").map((metric) => [
+      group,
+      metric.name,
+      ...BLOCKS.map((size) => heldBy(sessions, metric, size)),
+    ]);
+  });
+}
+
+function groupOf(name: string): string {
+  const [, path] = parts(name);
+  const kind = isOpen(name) ? "at a fixed rate" : name.endsWith(NOISY) ? "beside a neighbour" : "alone";
+  return `${path}, ${kind}`;
+}
+
+function sideBySide(found: readonly Recorded[]): Session[] {
+  return found.filter(({ design }) => design.together > 0).map((each) => cutTo(USUAL, each).session);
+}
+
+/** Of the blocks of all series: in how many the interval holds 1. */
+function heldBy(series: readonly (readonly Session[])[], metric: Metric, size: number): string {
+  const blocks = series.flatMap((sessions) => blocksOf(sessions, size));
+  const ranges = blocks.flatMap((sessions) => {
+    const range = interval(sessionEffects({ sessions, choice: CHOICE }, metric), TAIL);
+    return range ? [range] : [];
+  });
+  return shownAtLeast(ranges.filter(({ low, high }) => low <= 1 && 1 <= high).length, ranges.length);
+}
+
+function blocksOf(sessions: readonly Session[], size: number): Session[][] {
+  const count = Math.floor(sessions.length / size);
+  return Array.from({ length: count }, (_, block) => sessions.slice(block * size, (block + 1) * size));
+}

@@ -1,0 +1,83 @@
+import { table } from "../../scripts/generate/tables.ts";
+import { mean, median } from "../../src/analyse/location.ts";
+import { shownAtLeast, shownAtMost } from "./rates.ts";
+import type { LiveCase, LiveRun } from "./records.ts";
+
+/** What tables say of live runs. */
+
+const PATHS = ["direct", "proxy"];
+const pathOf = ({ id }: LiveCase) => id.split("/").at(-1) as string;
+const isRed = ({ verdict }: LiveCase) => verdict === "regression";
+
+/** Of live runs: those with any red where nothing was planted, else the cases that were found; for each path. */
+export function livePaths(live: readonly LiveRun[], planted: boolean): string[] {
+  const runs = live.filter((run) => run.planted === planted);
+  return PATHS.map((path) => {
+    const byRun = runs.map(({ cases }) => cases.filter((each) => pathOf(each) === path));
+    if (!planted) return shownAtMost(byRun.filter((cases) => cases.some(isRed)).length, runs.length);
+    const all = byRun.flat();
+    return shownAtLeast(all.filter(isRed).length, all.length);
+  });
+}
+
+/** A row for each case of the live runs: what was said of identical builds, and of planted changes. */
+export function liveTable(live: readonly LiveRun[]): string {
+  const of = (id: string, planted: boolean) =>
+    live.filter((run) => run.planted === planted).flatMap(({ cases }) => cases.filter((c) => c.id === id));
+  const ids = [...new Set(live.flatMap(({ cases }) => cases.map(({ id }) => id)))].sort();
+  const head = [
+    "case",
+    "identical builds: said",
+    "within ± 3 %",
+    "CPU",
+    "planted: said",
+    "CPU",
+    "sessions of both",
+  ];
+  const rows = ids.map((id) => {
+    const [same, planted] = [of(id, false), of(id, true)];
+    const sessions = [same, planted].map(typicalSessions).join(", ");
+    return [nameOf(id), said(same), within(same), cost(same), said(planted), cost(planted), sessions];
+  });
+  return table(head, rows);
+}
+
+/** "go-hello/direct" of target/scenario/path, where the target is named for both. */
+function nameOf(id: string): string {
+  const [target = id, , path] = id.split("/");
+  return target.replace(`-${path}`, `/${path}`);
+}
+
+function said(cases: readonly LiveCase[]): string {
+  const byVerdict = Map.groupBy(cases, ({ verdict }) => verdict);
+  return (
+    [...byVerdict]
+      .map(([verdict, all]) => `${all.length} ${verdict}`)
+      .sort()
+      .join(", ") || "–"
+  );
+}
+
+/** In how many runs all that decided lay within ± 3 %, whatever the threshold was. */
+function within(cases: readonly LiveCase[]): string {
+  const told = cases.flatMap(({ metrics }) => (metrics ? [metrics] : []));
+  const inside = told.filter((metrics) =>
+    metrics.every(({ interval }) => interval !== null && interval.low > 1 / 1.03 && interval.high < 1.03),
+  );
+  return `${inside.length} of ${told.length}`;
+}
+
+/** The middle of the runs' estimates of CPU per request, and the farthest ones. */
+function cost(cases: readonly LiveCase[]): string {
+  const ratios = cases.flatMap(({ metrics = [] }) =>
+    metrics.flatMap(({ name, ratio }) => (name === "cpu" && ratio !== null ? [ratio] : [])),
+  );
+  const middle = median(ratios);
+  if (middle === null) return "–";
+  const percent = (ratio: number) => `${ratio < 1 ? "−" : "+"}${(Math.abs(ratio - 1) * 100).toFixed(1)}`;
+  return `${percent(middle)} % (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))})`;
+}
+
+function typicalSessions(cases: readonly LiveCase[]): string {
+  return cases.length === 0 ? "–" : mean(cases.map(({ sessions }) => sessions)).toFixed(0);
+}

@@ -1,0 +1,113 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepareTarget } from "../../src/build/prepare.ts";
+import { requireTools } from "../../src/commands/tools.ts";
+import { parseConfig } from "../../src/config/load.ts";
+import { ohaGenerator } from "../../src/load/generator.ts";
+import { planCpus } from "../../src/measure/cpus.ts";
+import { type Duty, dutyOf } from "../../src/measure/duty.ts";
+import { makePlan } from "../../src/measure/plan.ts";
+import { type Random, seeded } from "../../src/measure/random.ts";
+import { runSession } from "../../src/measure/session.ts";
+import type { Config, Path } from "../../src/model/config.ts";
+import type { Design } from "../../src/model/design.ts";
+import type { Session, Variant } from "../../src/model/sample.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
+import { describeMachine, usableCores } from "../../src/platform/machine.ts";
+import { keepTo } from "../../src/platform/pin.ts";
+import { processRunner } from "../../src/serve/process.ts";
+import type { Build } from "../../src/serve/server.ts";
+import type { Subject } from "./servers.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Where sessions are measured outside of a run: this machine's lease and CPUs, and what builds, starts and loads servers. */
+export interface Workshop extends AsyncDisposable {
+  readonly machine: string;
+  readonly random: Random;
+  /** A copy of the subject's suite in a folder of that name, with so much planted into it, built once. */
+  readonly build: (subject: Subject, variant: Variant, name: string, amount: number) => Promise<Build>;
+  readonly dutyOf: (subject: Subject, path: Path, id: string, base: Build, head: Build) => Duty;
+  /** One start of both variants; null where it was told to stop meanwhile. */
+  readonly measure: (subject: Subject, duty: Duty, design: Design) => Promise<Session | null>;
+}
+
+export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
+  await releaseAbandoned();
+  await using opened = new AsyncDisposableStack();
+  const lease = opened.use(takeLease(null));
+  const cpus = planCpus(usableCores());
+  const tools = requireTools("process", true);
+  const { cpuModel, cores } = describeMachine();
+  const random = seeded(Date.now());
+  const runner = processRunner({
+    lease,
+    cpus,
+    clock: systemClock,
+    ignoresPort: new Set(),
+    nginx: tools.nginx,
+  });
+  const generator = ohaGenerator(tools.oha, lease, cpus.generator);
+  opened.use(await keepTo(cpus.generator));
+  const kept = opened.move();
+  return {
+    machine: `${cpuModel}, ${cores} CPUs`,
+    random,
+    build: (subject, variant, name, amount) =>
+      builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),
+    dutyOf: (subject, path, id, base, head) => {
+      const written = configOf(subject).scenarios.find(({ name }) => name === subject.scenario);
+      if (!written) throw new Error(`no ${subject.scenario} in ${subject.suite}`);
+      const scenario = subject.rate ? { ...written, rate: { perSecond: subject.rate } } : written;
+      const found = { id, target: subject.target, scenario: scenario.name, path };
+      return dutyOf(found, scenario, { base, head }, signal);
+    },
+    async measure(subject, duty, design) {
+      const plan = makePlan({
+        config: configOf(subject),
+        cases: [duty.case],
+        runner: { name: "process", reason: "recorded" },
+        cpus,
+        groups: true,
+        seed: 0,
+      });
+      const tally = { ready: 0, load: 0, harness: 0 };
+      const began = systemClock.now();
+      const own = { plan, runner, generator, clock: systemClock, random, signal, began, tally };
+      return runSession(duty, design, { ...own, rates: new Map(), keepLog() {} }).catch((error) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+interface Wanted {
+  readonly subject: Subject;
+  readonly variant: Variant;
+  readonly amount: number;
+}
+
+async function builtIn(
+  folder: string,
+  { subject, variant, amount }: Wanted,
+  lease: Lease,
+  signal: AbortSignal,
+) {
+  const target = configOf(subject).targets.find(({ name }) => name === subject.target);
+  if (!target) throw new Error(`no ${subject.target} in ${subject.suite}`);
+  if (!existsSync(folder)) {
+    cpSync(join(ROOT, "targets", subject.suite), folder, { recursive: true });
+    const source = join(folder, subject.source);
+    if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
+    const failure = await prepareTarget(target, variant, { folder, lease, signal });
+    if (failure) throw new Error(failure.log);
+  }
+  return { variant, target, folder };
+}
+
+function configOf({ suite }: Subject): Config {
+  return parseConfig(readFileSync(join(ROOT, "targets", suite, "loadgate.yml"), "utf8"), "loadgate.yml");
+}
