@@ -50,7 +50,10 @@ test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
   assert.equal(without.code, 0, without.stderr);
 });
 
-test("check finds what compare would miss: secrets, files, images of services", LIMIT, async () => {
+test("check finds what compare would miss: secrets, files, images of services", {
+  ...LIMIT,
+  skip: noDocker,
+}, async () => {
   const target = { build: "./gone", secrets: "API_KEY", services: "db" };
   const request = { method: "POST", path: "/", "body-file": "gone.json" };
   const services = { db: { image: "loadgate.invalid/db", port: 9000 } };
