@@ -53,7 +53,7 @@ builds: setup ## what two builds of the same source differ by, ten minutes; noth
 	@$(NODE) bench/detect/builds.ts
 
 .PHONY: keep
-keep: node_modules/.package-lock.json ## puts the recorded sessions into bench/detect/data/, compressed
+keep: node_modules/.package-lock.json ## puts recorded sessions and live runs into bench/detect/data/
 	@$(NODE) bench/detect/keep.ts
 
 .PHONY: detect

@@ -13,5 +13,10 @@ export function tellMachines(block: string, tell: (records: Records) => string):
     .map(([machine, records]) => `${machine}\n\n${tell(records)}`)
     .join("\n\n");
   process.stdout.write(`${text}\n`);
-  if (values.write) writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), block, text));
+  if (values.write) writeBlock(block, text);
+}
+
+/** Puts a text into docs/methodology.md, as the block of that name. */
+export function writeBlock(block: string, text: string): void {
+  writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), block, text));
 }

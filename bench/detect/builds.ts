@@ -3,16 +3,15 @@
  * to session: what goes along with the files is how they lie in memory, what goes along with the name would be a fault of
  * the harness. Prints a table; with --write it goes into docs/methodology.md. `make builds`; nothing else may run meanwhile.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
+import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { metricNamed } from "../../src/analyse/metrics.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
+import { writeBlock } from "./block.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -26,20 +25,19 @@ const { values } = parseArgs({
     write: { type: "boolean", default: false },
   },
 });
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 /** As sessions are after the pilot; the first of each pair finds out how long to warm up, as a pilot's do. */
 const LATER = { together: 4, apart: 0, warmUpSeconds: 0.4 };
 const FIRST = { together: 4, apart: 0 };
 
-/** ln(head ÷ base) of a session, and whether the second build of the pair was head. */
 interface Measured {
+  /** ln(head ÷ base) of a session. */
   readonly effect: number;
-  readonly swapped: boolean;
+  readonly secondIsHead: boolean;
 }
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
-const subject = SUBJECTS[values.server] as Subject;
+const subject = subjectNamed(values.server);
 const path = values.path as Path;
 await using workshop = await openWorkshop(stop.signal);
 const rows = (await measureAll()).map((all, index) => [String(index + 1), ...cells(all)]);
@@ -47,19 +45,24 @@ const head = ["pair", "sessions", "second build ÷ first, %", "head ÷ base, %"]
 const told = `${values.server}/${path}, CPU time per request, ${workshop.machine}, ${new Date().toISOString().slice(0, 10)}`;
 const text = `${told}\n\n${markdown(head, rows)}`;
 process.stdout.write(`${text}\n`);
-if (values.write && !stop.signal.aborted)
-  writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "builds", text));
+if (values.write && !stop.signal.aborted) writeBlock("builds", text);
+
+function subjectNamed(name: string): Subject {
+  const found = SUBJECTS[name];
+  if (!found) throw new Error(`no server ${name}; there are ${Object.keys(SUBJECTS).join(", ")}`);
+  return found;
+}
 
 /** Session by session through all pairs, so that drift falls on all alike. */
 async function measureAll(): Promise<Measured[][]> {
   const found = Array.from({ length: Number(values.pairs) }, (): Measured[] => []);
   for (let round = 0; round < Number(values.sessions); round += 1) {
     for (const [pair, all] of found.entries()) {
-      const swapped = round % 2 === 0;
-      const session = await measure(pair, swapped, round === 0);
+      const secondIsHead = round % 2 === 0;
+      const session = await measure(pair, secondIsHead, round === 0);
       if (!session) return found;
       const [effect] = sessionEffects({ sessions: [session] }, metricNamed("cpu"));
-      if (effect !== undefined) all.push({ effect, swapped });
+      if (effect !== undefined) all.push({ effect, secondIsHead });
       process.stderr.write(
         `\r${round * found.length + pair + 1} of ${found.length * Number(values.sessions)}`,
       );
@@ -69,9 +72,9 @@ async function measureAll(): Promise<Measured[][]> {
   return found;
 }
 
-async function measure(pair: number, swapped: boolean, isFirst: boolean): Promise<Session | null> {
+async function measure(pair: number, secondIsHead: boolean, isFirst: boolean): Promise<Session | null> {
   const [first, second] = [await built(pair, 1), await built(pair, 2)];
-  const [base, head] = swapped ? [first, second] : [second, first];
+  const [base, head] = secondIsHead ? [first, second] : [second, first];
   const duty = workshop.dutyOf(
     subject,
     path,
@@ -88,7 +91,7 @@ function built(pair: number, which: number) {
 
 function cells(all: readonly Measured[]): string[] {
   const byName = all.map(({ effect }) => effect);
-  const byFile = all.map(({ effect, swapped }) => (swapped ? effect : -effect));
+  const byFile = all.map(({ effect, secondIsHead }) => (secondIsHead ? effect : -effect));
   return [String(all.length), inPercent(byFile), inPercent(byName)];
 }
 

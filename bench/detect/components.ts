@@ -12,7 +12,7 @@ import type { Pairing } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Records } from "./records.ts";
-import { isSame } from "./series.ts";
+import { isOpen, isSame } from "./series.ts";
 
 type Metric = ReturnType<typeof deciding>[number];
 
@@ -36,11 +36,8 @@ function rowsOf(records: Records): string[][] {
   const same = calm.sort(([a], [b]) => a.localeCompare(b));
   return same.flatMap(([name, found]) => {
     const sessions = found.map(({ session }) => session);
-    const open = sessions.some(({ rounds }) =>
-      rounds.some(({ samples }) => samples.some((s) => s.latencies)),
-    );
     const server = name.split("/").slice(0, 2).join("/");
-    return deciding(open ? "open" : "closed").map((metric) => [server, ...rowOf(sessions, metric)]);
+    return deciding(isOpen(name) ? "open" : "closed").map((metric) => [server, ...rowOf(sessions, metric)]);
   });
 }
 

@@ -16,8 +16,6 @@ import { isOpen, isSame, parts } from "./series.ts";
 /** Sessions of a block: two of the moments at which a run looks. */
 const BLOCKS = [6, 11];
 const TAIL = 0.025;
-/** All rounds that a usual session has. */
-const CHOICE = { pairing: "side-by-side", roundsPerSession: 4, reason: "" } as const;
 /** What most sessions hold. */
 const USUAL = { together: 4, apart: 0 };
 
@@ -54,7 +52,7 @@ function sideBySide(found: readonly Recorded[]): Session[] {
 function heldBy(series: readonly (readonly Session[])[], metric: Metric, size: number): string {
   const blocks = series.flatMap((sessions) => blocksOf(sessions, size));
   const ranges = blocks.flatMap((sessions) => {
-    const range = interval(sessionEffects({ sessions, choice: CHOICE }, metric), TAIL);
+    const range = interval(sessionEffects({ sessions }, metric), TAIL);
     return range ? [range] : [];
   });
   return shownAtLeast(ranges.filter(({ low, high }) => low <= 1 && 1 <= high).length, ranges.length);

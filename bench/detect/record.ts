@@ -67,12 +67,13 @@ const wanted = chosen.map((series) => ({
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 
+// Before this process is kept to the generator's CPUs, so that it may use any.
+await using _neighbour = values.neighbour ? await neighbour() : null;
 await using workshop = await openWorkshop(stop.signal);
 const { machine, random } = workshop;
 mkdirSync(dirname(values.out), { recursive: true });
 const files = [...recordFiles().filter((file) => file !== HERE), values.out];
 const until = systemClock.now() + Number(values.seconds);
-await using _neighbour = values.neighbour ? await neighbour() : null;
 
 /**
  * A series is recorded in stretches, as a case is measured in runs: each begins with a pilot that finds out how long to warm up. One

@@ -10,7 +10,7 @@ import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Recorded, type Records } from "./records.ts";
-import { isSame, parts } from "./series.ts";
+import { isOpen, isSame } from "./series.ts";
 
 const ROUNDS = 6;
 const HEAD = [
@@ -27,9 +27,7 @@ tellMachines("warm-ups", (records) => markdown(HEAD, rowsOf(records)));
 
 /** A row for each server and path, from identical builds; the planted are left out, whose spread is of two different programs. */
 function rowsOf(records: Records): string[][] {
-  const same = [...records].filter(
-    ([name]) => isSame(name) && !name.endsWith(NOISY) && !parts(name)[0].endsWith("-rate"),
-  );
+  const same = [...records].filter(([name]) => isSame(name) && !name.endsWith(NOISY) && !isOpen(name));
   return same
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, found]) => {
