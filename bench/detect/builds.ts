@@ -19,14 +19,14 @@ const { values } = parseArgs({
   options: {
     server: { type: "string", default: "go-hello" },
     path: { type: "string", default: "proxy" },
-    pairs: { type: "string", default: "8" },
+    pairs: { type: "string", default: "6" },
     // Of each pair, half of them with either one as head.
-    sessions: { type: "string", default: "24" },
+    sessions: { type: "string", default: "46" },
     write: { type: "boolean", default: false },
   },
 });
-/** As sessions are after the pilot; the first of each pair finds out how long to warm up, as a pilot's do. */
-const LATER = { together: 4, apart: 0, warmUpSeconds: 0.4 };
+/** As the pilots of Go's hello choose it; the first of each pair finds out how long to warm up, as a pilot's do. */
+const LATER = { together: 2, apart: 0, warmUpSeconds: 0.2 };
 const FIRST = { together: 4, apart: 0 };
 
 interface Measured {

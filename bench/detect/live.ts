@@ -1,6 +1,7 @@
 /**
  * Whole runs as users make them, of identical builds and of planted changes by turns: whether what the replay of recorded sessions says
- * holds. Eight cases of 60 s each; a line is added for each run, so it may be stopped and gone on with. `make live`.
+ * holds. Eight cases of 60 s each; a line is added for each run, so it may be stopped and gone on with, and its sessions to those that
+ * were recorded. `make live`.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +13,17 @@ import { hostHere } from "../../src/commands/host.ts";
 import type { CaseResult } from "../../src/model/results.ts";
 import { describeMachine } from "../../src/platform/machine.ts";
 import { amountFor, TRIAL } from "./calibrate.ts";
-import { type LiveCase, type LiveRun, NEW_LIVE, readLive, readRecords, recordFiles } from "./records.ts";
+import { type Label, recordedOf } from "./live-sessions.ts";
+import {
+  HERE,
+  type LiveCase,
+  type LiveRun,
+  NEW_LIVE,
+  plantedBefore,
+  readLive,
+  readRecords,
+  recordFiles,
+} from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
@@ -49,8 +60,10 @@ const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
 };
 
 const subjectOf = (server: string) => SUBJECTS[server] as Subject;
-/** The smallest change that is planted into a server. */
-const shareOf = (server: string) => Math.min(...Object.values(subjectOf(server).plants));
+/** The smallest change that is planted into a server, and its share. */
+const plantOf = (server: string) =>
+  Object.entries(subjectOf(server).plants).reduce((least, each) => (each[1] < least[1] ? each : least));
+const shareOf = (server: string) => plantOf(server)[1];
 const { cpuModel, cores } = describeMachine();
 const machine = `${cpuModel}, ${cores} CPUs`;
 const recordedHere = readRecords(recordFiles()).get(machine);
@@ -74,10 +87,27 @@ function writeSources(planted: boolean): void {
     cpSync(join(ROOT, "targets", suite), join(folder, name), { recursive: true });
     const file = join(folder, name, source);
     if (!planted) continue;
-    const trials = recordedHere?.get(`${server}/${path}/${TRIAL}`) ?? [];
-    const amount = amountFor(subjectOf(server), shareOf(server), trials);
-    writeFileSync(file, plant(readFileSync(file, "utf8"), amount));
+    writeFileSync(file, plant(readFileSync(file, "utf8"), amountIn(server, path)));
   }
+}
+
+/** As much as in the recorded sessions of the series, so that they are of the same change. */
+function amountIn(server: string, path: string): number {
+  const series = `${server}/${path}`;
+  const trials = recordedHere?.get(`${series}/${TRIAL}`) ?? [];
+  return (
+    plantedBefore(recordedHere, `${series}/${plantOf(server)[0]}`) ??
+    amountFor(subjectOf(server), shareOf(server), trials)
+  );
+}
+
+/** The series that a case's sessions belong to. */
+function labelOf(id: string, planted: boolean): Label {
+  const found = CASES.find(({ name }) => id.startsWith(`${name}/`));
+  if (!found) throw new Error(`no ${id} among the live cases`);
+  const { server, path } = found;
+  const [series, amount] = planted ? [plantOf(server)[0], amountIn(server, path)] : ["0", 0];
+  return { series: `${server}/${path}/${series}`, machine, amount };
 }
 
 function commit(planted: boolean): string {
@@ -124,6 +154,8 @@ try {
     };
     mkdirSync(dirname(NEW_LIVE), { recursive: true });
     appendFileSync(NEW_LIVE, `${JSON.stringify(line)}\n`);
+    const sessions = recordedOf(results, (id) => labelOf(id, isPlanted));
+    appendFileSync(HERE, sessions.map((each) => `${JSON.stringify(each)}\n`).join(""));
     process.stdout.write(
       `${isPlanted ? "planted" : "identical"}: ${line.cases.map((c) => c.verdict).join(", ")}\n`,
     );

@@ -1,0 +1,35 @@
+import { PILOT_SESSIONS } from "../../src/analyse/pilot.ts";
+import type { Design } from "../../src/model/design.ts";
+import type { CaseResult, Results } from "../../src/model/results.ts";
+import type { Session } from "../../src/model/sample.ts";
+import type { Recorded } from "./records.ts";
+
+/** What the sessions of a case are recorded as. */
+export type Label = Pick<Recorded, "series" | "machine" | "amount">;
+
+/**
+ * The sessions of a whole run as recordings. That its cases end when they are settled does not make them worse: a case stops by what it
+ * has seen and never by what comes, so of independent sessions those that were measured are independent, too (the strong Markov property).
+ */
+export function recordedOf(results: Results, labelOf: (id: string) => Label): Recorded[] {
+  const all = results.cases.flatMap((found) =>
+    found.sessions.map((session, index) => {
+      return { session, design: designOf(found, session, index), ...labelOf(found.id) };
+    }),
+  );
+  const inTime = all.toSorted((a, b) => a.session.at - b.session.at);
+  const began = Date.parse(results.startedAt);
+  return inTime.map((each, index): Recorded => {
+    const ended = inTime[index + 1]?.session.at ?? results.seconds.run;
+    const at = new Date(began + ended * 1000).toISOString();
+    return { ...each, at, seconds: ended - each.session.at };
+  });
+}
+
+/** What it was asked for: a session of the pilot had to find out how long to warm up. */
+function designOf({ choice }: CaseResult, { rounds }: Session, index: number): Design {
+  const together = rounds.filter((round) => round.together).length;
+  const design = { together, apart: rounds.length - together };
+  const { warmUpSeconds } = choice ?? {};
+  return index < PILOT_SESSIONS || warmUpSeconds === undefined ? design : { ...design, warmUpSeconds };
+}
