@@ -12,14 +12,13 @@ import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
 import type { CaseResult } from "../../src/model/results.ts";
 import { describeMachine } from "../../src/platform/machine.ts";
-import { amountFor, TRIAL } from "./calibrate.ts";
+import { amountIn } from "./calibrate.ts";
 import { type Label, recordedOf } from "./live-sessions.ts";
 import {
   HERE,
   type LiveCase,
   type LiveRun,
   NEW_LIVE,
-  plantedBefore,
   readLive,
   readRecords,
   recordFiles,
@@ -87,18 +86,14 @@ function writeSources(planted: boolean): void {
     cpSync(join(ROOT, "targets", suite), join(folder, name), { recursive: true });
     const file = join(folder, name, source);
     if (!planted) continue;
-    writeFileSync(file, plant(readFileSync(file, "utf8"), amountIn(server, path)));
+    writeFileSync(file, plant(readFileSync(file, "utf8"), plantedInto(server, path)));
   }
 }
 
-/** As much as in the recorded sessions of the series, so that they are of the same change. */
-function amountIn(server: string, path: string): number {
-  const series = `${server}/${path}`;
-  const trials = recordedHere?.get(`${series}/${TRIAL}`) ?? [];
-  return (
-    plantedBefore(recordedHere, `${series}/${plantOf(server)[0]}`) ??
-    amountFor(subjectOf(server), shareOf(server), trials)
-  );
+/** As much as in the recorded sessions, which those of live runs are kept with. */
+function plantedInto(server: string, path: string): number {
+  const [plant, share] = plantOf(server);
+  return amountIn(recordedHere, `${server}/${path}/${plant}`, subjectOf(server), share);
 }
 
 /** The series that a case's sessions belong to. */
@@ -106,7 +101,7 @@ function labelOf(id: string, planted: boolean): Label {
   const found = CASES.find(({ name }) => id.startsWith(`${name}/`));
   if (!found) throw new Error(`no ${id} among the live cases`);
   const { server, path } = found;
-  const [series, amount] = planted ? [plantOf(server)[0], amountIn(server, path)] : ["0", 0];
+  const [series, amount] = planted ? [plantOf(server)[0], plantedInto(server, path)] : ["0", 0];
   return { series: `${server}/${path}/${series}`, machine, amount };
 }
 

@@ -15,16 +15,8 @@ import type { Design } from "../../src/model/design.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { start } from "../../src/platform/exec.ts";
-import { amountFor, TRIAL, TRIALS } from "./calibrate.ts";
-import {
-  HERE,
-  NOISY,
-  plantedBefore,
-  type Recorded,
-  type Records,
-  readRecords,
-  recordFiles,
-} from "./records.ts";
+import { amountIn, TRIAL, TRIALS } from "./calibrate.ts";
+import { HERE, NOISY, type Recorded, type Records, readRecords, recordFiles } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -106,7 +98,7 @@ function trialOf(series: Series): Series {
 /** Records until each series has so many sessions. */
 async function record(some: readonly Series[], sessions: number): Promise<void> {
   const here = readRecords(files).get(machine);
-  const amounts = new Map(some.map((series) => [series.name, amountIn(series, here)]));
+  const amounts = new Map(some.map((series) => [series.name, plantedInto(series, here)]));
   const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
   const duties = new Map<string, Duty>();
   const stretches = new Map<string, Stretch>();
@@ -150,12 +142,9 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
   }
 }
 
-function amountIn({ name, subject, share, server, path }: Series, here: Records | undefined): number {
+function plantedInto({ name, subject, share }: Series, here: Records | undefined): number {
   if (share === 0) return 0;
-  if (name.endsWith(TRIAL)) return subject.trial ?? 0;
-  return (
-    plantedBefore(here, name) ?? amountFor(subject, share, here?.get(`${server}/${path}/${TRIAL}`) ?? [])
-  );
+  return name.endsWith(TRIAL) ? (subject.trial ?? 0) : amountIn(here, name, subject, share);
 }
 
 /** Busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it. */
