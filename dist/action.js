@@ -2217,9 +2217,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve16, reject) => {
+          return new Promise((resolve17, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve16(data);
+              return err ? reject(err) : resolve17(data);
             });
           });
         }
@@ -2257,12 +2257,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve16, reject) => {
+          return new Promise((resolve17, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve16(data);
+              ) : resolve17(data);
             });
           });
         }
@@ -4529,8 +4529,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve16, reject) => {
-        res = resolve16;
+      const promise2 = new Promise((resolve17, reject) => {
+        res = resolve17;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -6781,12 +6781,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve16, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve16;
+          callback = resolve17;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7456,12 +7456,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve16, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve16;
+          callback = resolve17;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7940,16 +7940,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve16) => {
+        return new Promise((resolve17) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve16;
+            this[kClosedResolve] = resolve17;
           } else {
-            resolve16(null);
+            resolve17(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve16) => {
+        return new Promise((resolve17) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request4 = requests[i];
@@ -7960,7 +7960,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve16(null);
+            resolve17(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8011,7 +8011,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve16, reject) => {
+        const socket = await new Promise((resolve17, reject) => {
           client[kConnector]({
             host: host2,
             hostname: hostname3,
@@ -8023,7 +8023,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve16(socket2);
+              resolve17(socket2);
             }
           });
         });
@@ -8359,8 +8359,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve16) => {
-            this[kClosedResolve] = resolve16;
+          await new Promise((resolve17) => {
+            this[kClosedResolve] = resolve17;
           });
         }
       }
@@ -9629,7 +9629,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve16, reject) => {
+        return await new Promise((resolve17, reject) => {
           if (this[kContentLength] > limit2) {
             this.destroy(new AbortError());
           }
@@ -9642,7 +9642,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve16(null);
+              resolve17(null);
             }
           }).on("error", noop4).on("data", function(chunk) {
             limit2 -= chunk.length;
@@ -9661,7 +9661,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9678,7 +9678,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve16,
+              resolve: resolve17,
               reject,
               length: 0,
               body: []
@@ -9748,18 +9748,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body: body2, resolve: resolve16, stream, length } = consume2;
+      const { type, body: body2, resolve: resolve17, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve16(chunksDecode(body2, length));
+          resolve17(chunksDecode(body2, length));
         } else if (type === "json") {
-          resolve16(JSON.parse(chunksDecode(body2, length)));
+          resolve17(JSON.parse(chunksDecode(body2, length)));
         } else if (type === "arrayBuffer") {
-          resolve16(chunksConcat(body2, length).buffer);
+          resolve17(chunksConcat(body2, length).buffer);
         } else if (type === "blob") {
-          resolve16(new Blob(body2, { type: stream[kContentType] }));
+          resolve17(new Blob(body2, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve16(chunksConcat(body2, length));
+          resolve17(chunksConcat(body2, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10016,9 +10016,9 @@ var require_api_request = __commonJS({
     };
     function request4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve17, reject) => {
           request4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10241,9 +10241,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve17, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10528,9 +10528,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve17, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -10622,9 +10622,9 @@ var require_api_connect = __commonJS({
     };
     function connect4(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve16, reject) => {
+        return new Promise((resolve17, reject) => {
           connect4.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve16(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -14487,7 +14487,7 @@ var require_fetch = __commonJS({
       function dispatch({ body: body2 }) {
         const url2 = requestCurrentURL(request4);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve16, reject) => agent.dispatch(
+        return new Promise((resolve17, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14563,7 +14563,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable2({ read: resume });
               const onError = this.onError.bind(this);
-              resolve16({
+              resolve17({
                 status,
                 statusText,
                 headersList,
@@ -14606,7 +14606,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve16({
+              resolve17({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -18347,8 +18347,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay3(ms) {
-      return new Promise((resolve16) => {
-        setTimeout(resolve16, ms).unref();
+      return new Promise((resolve17) => {
+        setTimeout(resolve17, ms).unref();
       });
     }
     module.exports = {
@@ -19363,10 +19363,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve16) => {
+  const result = await new Promise((resolve17) => {
     child.once(
       "error",
-      (error63) => resolve16({
+      (error63) => resolve17({
         code: null,
         signal: null,
         stdout: "",
@@ -19377,7 +19377,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: false, timedOut });
+      resolve17({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -19456,7 +19456,7 @@ function lastLines(text4, count3) {
   return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -21031,7 +21031,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync3(folder)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+      if (existsSync3(folder)) await new Promise((resolve17) => setTimeout(resolve17, 50));
     }
   }
 }
@@ -21200,7 +21200,7 @@ async function endStrays(id2, folder) {
     const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve16) => setTimeout(resolve16, 50));
+    await new Promise((resolve17) => setTimeout(resolve17, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
@@ -25819,7 +25819,7 @@ function isRef(value2) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve16) {
+function isRecursive(inst, stack, resolve17) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -25829,7 +25829,7 @@ function isRecursive(inst, stack, resolve16) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve16);
+      const answer2 = isRecursive(child, stack, resolve17);
       if (answer2 > result)
         result = answer2;
     }
@@ -25840,7 +25840,7 @@ function isRecursive(inst, stack, resolve16) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -25904,7 +25904,7 @@ function isRecursive(inst, stack, resolve16) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -45653,10 +45653,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep4, value: value2 } = collItem;
+        const { start: start2, key, sep: sep5, value: value2 } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -45670,7 +45670,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep4) {
+          if (!keyProps.anchor && !keyProps.tag && !sep5) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map2.comment)
@@ -45694,7 +45694,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep5 ?? [], {
           indicator: "map-value-ind",
           next: value2,
           offset: keyNode.range[2],
@@ -45710,7 +45710,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep4, null, valueProps, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep5, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value2, onError);
           offset = valueNode.range[2];
@@ -45801,7 +45801,7 @@ var require_resolve_end = __commonJS({
       let comment2 = "";
       if (end) {
         let hasSpace = false;
-        let sep4 = "";
+        let sep5 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -45815,13 +45815,13 @@ var require_resolve_end = __commonJS({
               if (!comment2)
                 comment2 = cb;
               else
-                comment2 += sep4 + cb;
-              sep4 = "";
+                comment2 += sep5 + cb;
+              sep5 = "";
               break;
             }
             case "newline":
               if (comment2)
-                sep4 += source;
+                sep5 += source;
               hasSpace = true;
               break;
             default:
@@ -45864,18 +45864,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep4, value: value2 } = collItem;
+        const { start: start2, key, sep: sep5, value: value2 } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep4 && !value2) {
+          if (!props.anchor && !props.tag && !sep5 && !value2) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -45929,8 +45929,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep4 && !props.found) {
-          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep4, null, props, onError);
+        if (!isMap2 && !sep5 && !props.found) {
+          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep5, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value2))
@@ -45942,7 +45942,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep5 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value2,
@@ -45953,8 +45953,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep4)
-                for (const st of sep4) {
+              if (sep5)
+                for (const st of sep5) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -45971,7 +45971,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value2))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -46151,7 +46151,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value2 = "";
-      let sep4 = "";
+      let sep5 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value2 += lines[i][0].slice(trimIndent) + "\n";
@@ -46168,24 +46168,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value2 += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          value2 += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep4 === " ")
-            sep4 = "\n";
-          else if (!prevMoreIndented && sep4 === "\n")
-            sep4 = "\n\n";
-          value2 += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          if (sep5 === " ")
+            sep5 = "\n";
+          else if (!prevMoreIndented && sep5 === "\n")
+            sep5 = "\n\n";
+          value2 += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep4 === "\n")
+          if (sep5 === "\n")
             value2 += "\n";
           else
-            sep4 = "\n";
+            sep5 = "\n";
         } else {
-          value2 += sep4 + content;
-          sep4 = " ";
+          value2 += sep5 + content;
+          sep5 = " ";
           prevMoreIndented = false;
         }
       }
@@ -46368,25 +46368,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep4 = " ";
+      let sep5 = " ";
       let pos = line2.lastIndex;
       while (match = line2.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep4 === "\n")
-            res += sep4;
+          if (sep5 === "\n")
+            res += sep5;
           else
-            sep4 = "\n";
+            sep5 = "\n";
         } else {
-          res += sep4 + lm;
-          sep4 = " ";
+          res += sep5 + lm;
+          sep5 = " ";
         }
         pos = line2.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep4 + (match?.[1] ?? "");
+      return res + sep5 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -47196,14 +47196,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep4, value: value2 }) {
+    function stringifyItem({ start: start2, key, sep: sep5, value: value2 }) {
       let res = "";
       for (const st of start2)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep4)
-        for (const st of sep4)
+      if (sep5)
+        for (const st of sep5)
           res += st.source;
       if (value2)
         res += stringifyToken(value2);
@@ -48370,18 +48370,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
-          let sep4;
+          let sep5;
           if (scalar2.end) {
-            sep4 = scalar2.end;
-            sep4.push(this.sourceToken);
+            sep5 = scalar2.end;
+            sep5.push(this.sourceToken);
             delete scalar2.end;
           } else
-            sep4 = [this.sourceToken];
+            sep5 = [this.sourceToken];
           const map2 = {
             type: "block-map",
             offset: scalar2.offset,
             indent: scalar2.indent,
-            items: [{ start: start2, key: scalar2, sep: sep4 }]
+            items: [{ start: start2, key: scalar2, sep: sep5 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -48534,15 +48534,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start3 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep4 = it.sep;
-                  sep4.push(this.sourceToken);
+                  const sep5 = it.sep;
+                  sep5.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep4 }]
+                    items: [{ start: start3, key, sep: sep5 }]
                   });
                 } else if (start2.length > 0) {
                   it.sep = it.sep.concat(start2, this.sourceToken);
@@ -48736,13 +48736,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start2 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep4 = fc.end.splice(1, fc.end.length);
-            sep4.push(this.sourceToken);
+            const sep5 = fc.end.splice(1, fc.end.length);
+            sep5.push(this.sourceToken);
             const map2 = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep4 }]
+              items: [{ start: start2, key: fc, sep: sep5 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -49028,7 +49028,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve17, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -49036,7 +49036,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve16();
+          resolve17();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -49074,7 +49074,7 @@ function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
 function take() {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve17, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -49085,12 +49085,12 @@ function take() {
     });
     server.once(
       "error",
-      (error63) => error63.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused(error63)))
+      (error63) => error63.code === "EADDRINUSE" ? resolve17(null) : reject(new UsageError(refused(error63)))
     );
     server.unref();
     server.listen(
       NAME,
-      () => resolve16({
+      () => resolve17({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -49102,7 +49102,7 @@ function take() {
   });
 }
 function holderUntil(end, told5) {
-  return new Promise((resolve16) => {
+  return new Promise((resolve17) => {
     let holder = "";
     const socket = connect2(NAME);
     const stop = () => socket.destroy();
@@ -49114,7 +49114,7 @@ function holderUntil(end, told5) {
     });
     socket.on("close", () => {
       end.removeEventListener("abort", stop);
-      resolve16(holder);
+      resolve17(holder);
     });
     if (end.aborted) stop();
     else end.addEventListener("abort", stop, { once: true });
@@ -50199,11 +50199,11 @@ var init_untrusted_results = __esm({
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 function readResults(file2, host2) {
   let text4;
   try {
-    text4 = readFileSync10(resolve10(host2.cwd, file2), "utf8");
+    text4 = readFileSync10(resolve11(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -50521,7 +50521,7 @@ function fitOf(values2, weights, unit, penalty) {
 }
 function atTheEdges(index, n) {
   if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW.points ? NEW.dearer : 1;
+  return n - index < NEW2.points ? NEW2.dearer : 1;
 }
 function inflationOf(correlation, n) {
   if (correlation < BELIEVED / Math.sqrt(n)) return 1;
@@ -50544,7 +50544,7 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
 }
-var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL2;
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW2, BELIEVED, MOST_CORRELATED, TAIL2;
 var init_changes = __esm({
   "src/analyse/changes.ts"() {
     "use strict";
@@ -50558,7 +50558,7 @@ var init_changes = __esm({
     LOOKS2 = 4;
     LEAST_SPREAD = 1e-5;
     SHORT = { points: 30, share: 0.15, dearer: 1.3 };
-    NEW = { points: 5, dearer: 1.15 };
+    NEW2 = { points: 5, dearer: 1.15 };
     BELIEVED = 2.2;
     MOST_CORRELATED = 0.8;
     TAIL2 = 0.025;
@@ -51651,7 +51651,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
-import { join as join22, resolve as resolve12 } from "node:path";
+import { join as join22, resolve as resolve13 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51676,7 +51676,7 @@ async function addressOf(asked3, env, host2) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve12(checkout?.top ?? host2.cwd, address2);
+  const path2 = resolve13(checkout?.top ?? host2.cwd, address2);
   return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
@@ -53099,12 +53099,12 @@ async function hook(token, request4, route, parameters) {
   endpoint2.headers.authorization = withAuthorizationPrefix(token);
   return request4(endpoint2);
 }
-var b64url, sep3, jwtRE, isJWT, createTokenAuth;
+var b64url, sep4, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle4 = __esm({
   "node_modules/@octokit/auth-token/dist-bundle/index.js"() {
     b64url = "(?:[a-zA-Z0-9_-]+)";
-    sep3 = "\\.";
-    jwtRE = new RegExp(`^${b64url}${sep3}${b64url}${sep3}${b64url}$`);
+    sep4 = "\\.";
+    jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`);
     isJWT = jwtRE.test.bind(jwtRE);
     createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
@@ -53850,8 +53850,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve16, reject) {
-            return setTimeout(resolve16, t);
+          return new this.Promise(function(resolve17, reject) {
+            return setTimeout(resolve17, t);
           });
         }
         computePenalty() {
@@ -54062,15 +54062,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error63, reject, resolve16, returned, task;
+          var args, cb, error63, reject, resolve17, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve16, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve17, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve16(returned);
+                  return resolve17(returned);
                 };
               } catch (error1) {
                 error63 = error1;
@@ -54085,13 +54085,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve16;
-          resolve16 = reject = null;
+          var promise2, reject, resolve17;
+          resolve17 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve16 = _resolve;
+            resolve17 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve16, reject });
+          this._queue.push({ task, args, resolve: resolve17, reject });
           this._tryToRun();
           return promise2;
         }
@@ -54492,14 +54492,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve16, reject) => {
+              return new this.Promise((resolve17, reject) => {
                 if (finished()) {
-                  return resolve16();
+                  return resolve17();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve16();
+                      return resolve17();
                     }
                   });
                 }
@@ -54592,9 +54592,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve16, reject) {
+              return new this.Promise(function(resolve17, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve16)(args3);
+                  return (args3[0] != null ? reject : resolve17)(args3);
                 });
               });
             };
@@ -55600,34 +55600,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve16(zipfile);
+          resolve17(zipfile);
         });
       });
     }
@@ -55911,15 +55911,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry2) {
-        let { resolve: resolve16 } = pendingResolveReject;
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve16({ value: entry2 });
+        resolve17({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve16 } = pendingResolveReject;
+        let { resolve: resolve17 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve16({ done: true });
+        resolve17({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -55932,9 +55932,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve16, reject) => {
+          const promise2 = new Promise((resolve17, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve16, reject };
+            pendingResolveReject = { resolve: resolve17, reject };
           });
           self2.readEntry();
           return promise2;
@@ -56123,26 +56123,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve17(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve16(readStream);
+          resolve17(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
-      return new Promise((resolve16, reject) => {
+      return new Promise((resolve17, reject) => {
         this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve16(localFileHeader);
+          resolve17(localFileHeader);
         });
       });
     };
@@ -57441,7 +57441,7 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync13 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 async function comment(...told5) {
   try {
     return await Promise.race([review(...told5), interruptionOf(told5[3])]);
@@ -57488,7 +57488,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync13(resolve14(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync13(resolve15(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -58744,7 +58744,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join23, resolve as resolve15 } from "node:path";
+import { join as join23, resolve as resolve16 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -58908,11 +58908,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value2) {
-    return value2 instanceof P ? value2 : new P(function(resolve16) {
-      resolve16(value2);
+    return value2 instanceof P ? value2 : new P(function(resolve17) {
+      resolve17(value2);
     });
   }
-  return new (P || (P = Promise))(function(resolve16, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value2) {
       try {
         step(generator.next(value2));
@@ -58928,7 +58928,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -59563,7 +59563,7 @@ function wholeNumber(value2) {
 
 // src/commands/compare-event.ts
 init_git();
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 
 // src/report/annotations.ts
 init_escape();
@@ -62167,11 +62167,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host: host2, port: port2 }) {
-  return new Promise((resolve16) => {
+  return new Promise((resolve17) => {
     const socket = connect({ host: host2, port: port2, timeout: 1e3 });
     const done = (open3) => {
       socket.destroy();
-      resolve16(open3);
+      resolve17(open3);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -62179,10 +62179,10 @@ function portOpen({ host: host2, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve17, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve16()));
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve17()));
   });
 }
 
@@ -62334,6 +62334,31 @@ function concealer({ services = [], ...target }, own2) {
   return (text4) => withoutSecrets(text4, secrets);
 }
 
+// src/serve/write-anew.ts
+import { copyFile as copyFile2, realpath, rename as rename2, rm as rm2 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
+var NEW = ".loadgate-new";
+async function writeAnew(command2, cwd, own2) {
+  const file2 = await ownFile(command2, cwd, own2);
+  if (!file2) return;
+  try {
+    await copyFile2(file2, file2 + NEW);
+    await rename2(file2 + NEW, file2);
+  } catch {
+    await rm2(file2 + NEW, { force: true });
+  }
+}
+async function ownFile([name3], cwd, own2) {
+  if (!name3?.includes(sep3)) return null;
+  const [file2, folder] = await Promise.all([resolve7(cwd, name3), own2].map(realPath));
+  if (!file2 || !folder) return null;
+  const path2 = relative3(folder, file2);
+  return path2.startsWith("..") || isAbsolute2(path2) ? null : file2;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
@@ -62358,6 +62383,7 @@ function processRunner(options2) {
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
       const env = environmentOf2(build2.target, beside);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
       const finished = await run(pinned(options2.cpus.server, command2), {
         cwd: build2.folder,
         env,
@@ -62375,6 +62401,7 @@ function processRunner(options2) {
       const port2 = own2 ? await freePort() : target.port;
       const env = { ...environmentOf2(target, beside), PORT: String(port2) };
       const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
       const batches = inBatches(on, options2.cpus) && await canBatch();
       const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
@@ -64317,7 +64344,7 @@ function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
   const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve17, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
       session2.destroy();
@@ -64357,7 +64384,7 @@ function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       session2.close();
-      resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      resolve17(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
@@ -64368,7 +64395,7 @@ function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request4, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request4, path2, { ...options2, body: body2 });
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve17, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
@@ -64419,7 +64446,7 @@ function ask(address2, request4, path2, options2) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve17(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -64895,10 +64922,10 @@ var NEAR = 1.1;
 function learnedWarmUp({ sessions }) {
   const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative3 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  const relative4 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
   const longest = Math.max(...curves.map((curve) => curve.length));
   for (let slices = 1; slices < longest; slices += 1) {
-    const around = relative3.flatMap(
+    const around = relative4.flatMap(
       (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
     );
     if (mean(around) <= NEAR) return secondsOf(slices);
@@ -65297,7 +65324,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 function dutyOf(found, scenario3, { base, head: head2 }, signal) {
   return {
     case: found,
@@ -65309,7 +65336,7 @@ function dutyOf(found, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve7(build2.folder, request4.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve8(build2.folder, request4.body.file) : void 0;
   return {
     request: request4,
     expect: expect3,
@@ -65321,7 +65348,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve8(build2.folder, tls.ca) } }
     }
   };
 }
@@ -66052,7 +66079,7 @@ function answering({ child }) {
     text4 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve16, reject) => {
+  return (paths) => new Promise((resolve17, reject) => {
     text4 = "";
     const end = () => {
       clearTimeout(timer);
@@ -66071,7 +66098,7 @@ function answering({ child }) {
       const files = filesIn(text4);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve16(files);
+      resolve17(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
@@ -66382,19 +66409,19 @@ function opened2({ address: { host: host2, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host2}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve16, reject) => {
-    socket.onopen = () => resolve16({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve17, reject) => {
+    socket.onopen = () => resolve17({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve16, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve17, reject) => {
     const hear = ({ data }) => {
       const { data: said } = answer.safeParse(jsonOrNull(String(data)));
       if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
       if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve16(said.result);
+      else resolve17(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
@@ -66408,7 +66435,7 @@ function jsonOrNull(text4) {
   }
 }
 function limited(late, begin) {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve17, reject) => {
     const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
     const ended = (end) => {
       return (value2) => {
@@ -66416,7 +66443,7 @@ function limited(late, begin) {
         end(value2);
       };
     };
-    begin(ended(resolve16), ended(reject));
+    begin(ended(resolve17), ended(reject));
   });
 }
 
@@ -66738,7 +66765,7 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join19, resolve as resolve8 } from "node:path";
+import { join as join19, resolve as resolve9 } from "node:path";
 
 // src/platform/oha.ts
 import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
@@ -66857,7 +66884,7 @@ function isExecutable2(path2) {
 // src/commands/find-oha.ts
 async function findOha(asked3, host2, env = process.env) {
   if (asked3 !== "") {
-    const path2 = resolve8(host2.cwd, asked3);
+    const path2 = resolve9(host2.cwd, asked3);
     if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return path2;
   }
@@ -66893,7 +66920,7 @@ async function compareEvent(event, read2, host2) {
   const selection = readSelection(valuesOf(read2), inputNamed);
   const repository = await openRepository(host2.cwd);
   const revisions2 = await eventRevisions(event, selection, repository);
-  const out = resolve9(host2.cwd, selection.out);
+  const out = resolve10(host2.cwd, selection.out);
   prepareOut(out);
   const oha = await findOha(read2("oha-path"), host2);
   const results2 = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
@@ -66969,7 +66996,7 @@ function ownOf(event) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join20, resolve as resolve11 } from "node:path";
+import { join as join20, resolve as resolve12 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -67004,7 +67031,7 @@ function exportResults(values2, host2) {
   const format = text4("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
   const { bigger, smaller } = foreignBenches(readResults(text4("results", ".loadgate/results.json"), host2));
-  const out = resolve11(host2.cwd, text4("out", ".loadgate"));
+  const out = resolve12(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
     const path2 = join20(out, name3);
@@ -67089,7 +67116,7 @@ function storeAt(repository, commit, folder) {
 // src/commands/merge.ts
 init_conclude();
 import { readFileSync as readFileSync12 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -67172,7 +67199,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync12(resolve13(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync12(resolve14(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -67563,7 +67590,7 @@ async function planning(event) {
 async function merging() {
   const out = outFolder();
   const folder = getInput("results") || "shards";
-  const files = globSync("**/results.json", { cwd: resolve15(host.cwd, folder) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve16(host.cwd, folder) }).sort();
   prepareOut(out);
   const found = files.map((file2) => join23(folder, file2));
   const results2 = await sayingWhy(async () => {
@@ -67576,7 +67603,7 @@ var noShards = (folder) => `${folder} holds no results.json; fetch the shards in
 async function comparing(event) {
   return told4(await sayingWhy(() => compareEvent(event, getInput, host)));
 }
-var outFolder = () => resolve15(host.cwd, getInput("out") || ".loadgate");
+var outFolder = () => resolve16(host.cwd, getInput("out") || ".loadgate");
 async function sayingWhy(work) {
   try {
     return await work();

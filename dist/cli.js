@@ -177,10 +177,10 @@ async function run(argv, options2 = {}) {
     });
     child.stdin?.end(options2.input);
   }
-  const result = await new Promise((resolve18) => {
+  const result = await new Promise((resolve19) => {
     child.once(
       "error",
-      (error62) => resolve18({
+      (error62) => resolve19({
         code: null,
         signal: null,
         stdout: "",
@@ -191,7 +191,7 @@ async function run(argv, options2 = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve18({ code, signal, ...texts, missing: false, timedOut });
+      resolve19({ code, signal, ...texts, missing: false, timedOut });
     };
     child.once("close", finish);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
@@ -270,7 +270,7 @@ function lastLines(text5, count3) {
   return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 function delay(ms) {
-  return new Promise((resolve18) => setTimeout(resolve18, ms).unref());
+  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
 }
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
@@ -1807,7 +1807,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve18) => setTimeout(resolve18, 50));
+      if (existsSync2(folder)) await new Promise((resolve19) => setTimeout(resolve19, 50));
     }
   }
 }
@@ -1976,7 +1976,7 @@ async function endStrays(id2, folder) {
     const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve18) => setTimeout(resolve18, 50));
+    await new Promise((resolve19) => setTimeout(resolve19, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
@@ -6547,7 +6547,7 @@ function isRef(value2) {
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-function isRecursive(inst, stack, resolve18) {
+function isRecursive(inst, stack, resolve19) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -6557,7 +6557,7 @@ function isRecursive(inst, stack, resolve18) {
   let result = NONE;
   const check3 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve18);
+      const answer2 = isRecursive(child, stack, resolve19);
       if (answer2 > result)
         result = answer2;
     }
@@ -6568,7 +6568,7 @@ function isRecursive(inst, stack, resolve18) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread2 && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve18) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve19) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -6632,7 +6632,7 @@ function isRecursive(inst, stack, resolve18) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve18 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve19 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -26381,10 +26381,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep4, value: value2 } = collItem;
+        const { start: start2, key, sep: sep5, value: value2 } = collItem;
         const keyProps = resolveProps.resolveProps(start2, {
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -26398,7 +26398,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep4) {
+          if (!keyProps.anchor && !keyProps.tag && !sep5) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map2.comment)
@@ -26422,7 +26422,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep5 ?? [], {
           indicator: "map-value-ind",
           next: value2,
           offset: keyNode.range[2],
@@ -26438,7 +26438,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep4, null, valueProps, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep5, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value2, onError);
           offset = valueNode.range[2];
@@ -26529,7 +26529,7 @@ var require_resolve_end = __commonJS({
       let comment2 = "";
       if (end) {
         let hasSpace = false;
-        let sep4 = "";
+        let sep5 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -26543,13 +26543,13 @@ var require_resolve_end = __commonJS({
               if (!comment2)
                 comment2 = cb;
               else
-                comment2 += sep4 + cb;
-              sep4 = "";
+                comment2 += sep5 + cb;
+              sep5 = "";
               break;
             }
             case "newline":
               if (comment2)
-                sep4 += source;
+                sep5 += source;
               hasSpace = true;
               break;
             default:
@@ -26592,18 +26592,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep4, value: value2 } = collItem;
+        const { start: start2, key, sep: sep5, value: value2 } = collItem;
         const props = resolveProps.resolveProps(start2, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep5?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep4 && !value2) {
+          if (!props.anchor && !props.tag && !sep5 && !value2) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -26657,8 +26657,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep4 && !props.found) {
-          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep4, null, props, onError);
+        if (!isMap2 && !sep5 && !props.found) {
+          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep5, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value2))
@@ -26670,7 +26670,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep4 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep5 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value2,
@@ -26681,8 +26681,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep4)
-                for (const st of sep4) {
+              if (sep5)
+                for (const st of sep5) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -26699,7 +26699,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value2))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -26879,7 +26879,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value2 = "";
-      let sep4 = "";
+      let sep5 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value2 += lines[i][0].slice(trimIndent) + "\n";
@@ -26896,24 +26896,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value2 += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          value2 += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep4 === " ")
-            sep4 = "\n";
-          else if (!prevMoreIndented && sep4 === "\n")
-            sep4 = "\n\n";
-          value2 += sep4 + indent.slice(trimIndent) + content;
-          sep4 = "\n";
+          if (sep5 === " ")
+            sep5 = "\n";
+          else if (!prevMoreIndented && sep5 === "\n")
+            sep5 = "\n\n";
+          value2 += sep5 + indent.slice(trimIndent) + content;
+          sep5 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep4 === "\n")
+          if (sep5 === "\n")
             value2 += "\n";
           else
-            sep4 = "\n";
+            sep5 = "\n";
         } else {
-          value2 += sep4 + content;
-          sep4 = " ";
+          value2 += sep5 + content;
+          sep5 = " ";
           prevMoreIndented = false;
         }
       }
@@ -27096,25 +27096,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep4 = " ";
+      let sep5 = " ";
       let pos = line2.lastIndex;
       while (match = line2.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep4 === "\n")
-            res += sep4;
+          if (sep5 === "\n")
+            res += sep5;
           else
-            sep4 = "\n";
+            sep5 = "\n";
         } else {
-          res += sep4 + lm;
-          sep4 = " ";
+          res += sep5 + lm;
+          sep5 = " ";
         }
         pos = line2.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep4 + (match?.[1] ?? "");
+      return res + sep5 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -27924,14 +27924,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep4, value: value2 }) {
+    function stringifyItem({ start: start2, key, sep: sep5, value: value2 }) {
       let res = "";
       for (const st of start2)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep4)
-        for (const st of sep4)
+      if (sep5)
+        for (const st of sep5)
           res += st.source;
       if (value2)
         res += stringifyToken(value2);
@@ -29098,18 +29098,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start2 = getFirstKeyStartProps(prev);
-          let sep4;
+          let sep5;
           if (scalar2.end) {
-            sep4 = scalar2.end;
-            sep4.push(this.sourceToken);
+            sep5 = scalar2.end;
+            sep5.push(this.sourceToken);
             delete scalar2.end;
           } else
-            sep4 = [this.sourceToken];
+            sep5 = [this.sourceToken];
           const map2 = {
             type: "block-map",
             offset: scalar2.offset,
             indent: scalar2.indent,
-            items: [{ start: start2, key: scalar2, sep: sep4 }]
+            items: [{ start: start2, key: scalar2, sep: sep5 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -29262,15 +29262,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start3 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep4 = it.sep;
-                  sep4.push(this.sourceToken);
+                  const sep5 = it.sep;
+                  sep5.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep4 }]
+                    items: [{ start: start3, key, sep: sep5 }]
                   });
                 } else if (start2.length > 0) {
                   it.sep = it.sep.concat(start2, this.sourceToken);
@@ -29464,13 +29464,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start2 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep4 = fc.end.splice(1, fc.end.length);
-            sep4.push(this.sourceToken);
+            const sep5 = fc.end.splice(1, fc.end.length);
+            sep5.push(this.sourceToken);
             const map2 = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep4 }]
+              items: [{ start: start2, key: fc, sep: sep5 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -29756,7 +29756,7 @@ var init_clock = __esm({
     systemClock = {
       now: () => performance.now() / 1e3,
       date: () => /* @__PURE__ */ new Date(),
-      sleep: (seconds3, signal) => new Promise((resolve18, reject) => {
+      sleep: (seconds3, signal) => new Promise((resolve19, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const onAbort = () => {
           clearTimeout(timer);
@@ -29764,7 +29764,7 @@ var init_clock = __esm({
         };
         const timer = setTimeout(() => {
           signal?.removeEventListener("abort", onAbort);
-          resolve18();
+          resolve19();
         }, seconds3 * 1e3);
         signal?.addEventListener("abort", onAbort, { once: true });
       })
@@ -29802,7 +29802,7 @@ function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
 function take() {
-  return new Promise((resolve18, reject) => {
+  return new Promise((resolve19, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -29813,12 +29813,12 @@ function take() {
     });
     server.once(
       "error",
-      (error62) => error62.code === "EADDRINUSE" ? resolve18(null) : reject(new UsageError(refused(error62)))
+      (error62) => error62.code === "EADDRINUSE" ? resolve19(null) : reject(new UsageError(refused(error62)))
     );
     server.unref();
     server.listen(
       NAME,
-      () => resolve18({
+      () => resolve19({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -29830,7 +29830,7 @@ function take() {
   });
 }
 function holderUntil(end, told4) {
-  return new Promise((resolve18) => {
+  return new Promise((resolve19) => {
     let holder = "";
     const socket = connect2(NAME);
     const stop = () => socket.destroy();
@@ -29842,7 +29842,7 @@ function holderUntil(end, told4) {
     });
     socket.on("close", () => {
       end.removeEventListener("abort", stop);
-      resolve18(holder);
+      resolve19(holder);
     });
     if (end.aborted) stop();
     else end.addEventListener("abort", stop, { once: true });
@@ -30981,11 +30981,11 @@ var init_untrusted_results = __esm({
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync10(resolve9(host.cwd, file2), "utf8");
+    text5 = readFileSync10(resolve10(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -32405,7 +32405,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
-import { join as join21, resolve as resolve11 } from "node:path";
+import { join as join21, resolve as resolve12 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32430,7 +32430,7 @@ async function addressOf(asked3, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve11(checkout?.top ?? host.cwd, address2);
+  const path2 = resolve12(checkout?.top ?? host.cwd, address2);
   return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url: url2 }, env) {
@@ -32761,7 +32761,7 @@ function fitOf(values2, weights, unit, penalty) {
 }
 function atTheEdges(index, n) {
   if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW.points ? NEW.dearer : 1;
+  return n - index < NEW2.points ? NEW2.dearer : 1;
 }
 function inflationOf(correlation, n) {
   if (correlation < BELIEVED / Math.sqrt(n)) return 1;
@@ -32784,7 +32784,7 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
 }
-var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW, BELIEVED, MOST_CORRELATED, TAIL2;
+var STANDS_OUT, FEWEST, FIRST_PENALTY, LOOKS2, LEAST_SPREAD, SHORT, NEW2, BELIEVED, MOST_CORRELATED, TAIL2;
 var init_changes = __esm({
   "src/analyse/changes.ts"() {
     "use strict";
@@ -32798,7 +32798,7 @@ var init_changes = __esm({
     LOOKS2 = 4;
     LEAST_SPREAD = 1e-5;
     SHORT = { points: 30, share: 0.15, dearer: 1.3 };
-    NEW = { points: 5, dearer: 1.15 };
+    NEW2 = { points: 5, dearer: 1.15 };
     BELIEVED = 2.2;
     MOST_CORRELATED = 0.8;
     TAIL2 = 0.025;
@@ -34723,12 +34723,12 @@ async function hook(token, request3, route, parameters) {
   endpoint2.headers.authorization = withAuthorizationPrefix(token);
   return request3(endpoint2);
 }
-var b64url, sep3, jwtRE, isJWT, createTokenAuth;
+var b64url, sep4, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle4 = __esm({
   "node_modules/@octokit/auth-token/dist-bundle/index.js"() {
     b64url = "(?:[a-zA-Z0-9_-]+)";
-    sep3 = "\\.";
-    jwtRE = new RegExp(`^${b64url}${sep3}${b64url}${sep3}${b64url}$`);
+    sep4 = "\\.";
+    jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`);
     isJWT = jwtRE.test.bind(jwtRE);
     createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
@@ -35474,8 +35474,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve18, reject) {
-            return setTimeout(resolve18, t);
+          return new this.Promise(function(resolve19, reject) {
+            return setTimeout(resolve19, t);
           });
         }
         computePenalty() {
@@ -35686,15 +35686,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error62, reject, resolve18, returned, task;
+          var args, cb, error62, reject, resolve19, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve18, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve19, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve18(returned);
+                  return resolve19(returned);
                 };
               } catch (error1) {
                 error62 = error1;
@@ -35709,13 +35709,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise2, reject, resolve18;
-          resolve18 = reject = null;
+          var promise2, reject, resolve19;
+          resolve19 = reject = null;
           promise2 = new this.Promise(function(_resolve, _reject) {
-            resolve18 = _resolve;
+            resolve19 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve18, reject });
+          this._queue.push({ task, args, resolve: resolve19, reject });
           this._tryToRun();
           return promise2;
         }
@@ -36116,14 +36116,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve18, reject) => {
+              return new this.Promise((resolve19, reject) => {
                 if (finished()) {
-                  return resolve18();
+                  return resolve19();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve18();
+                      return resolve19();
                     }
                   });
                 }
@@ -36216,9 +36216,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve18, reject) {
+              return new this.Promise(function(resolve19, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve18)(args3);
+                  return (args3[0] != null ? reject : resolve19)(args3);
                 });
               });
             };
@@ -37947,34 +37947,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve18(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve18(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve18(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve18(zipfile);
+          resolve19(zipfile);
         });
       });
     }
@@ -38258,15 +38258,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry3) {
-        let { resolve: resolve18 } = pendingResolveReject;
+        let { resolve: resolve19 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve18({ value: entry3 });
+        resolve19({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve18 } = pendingResolveReject;
+        let { resolve: resolve19 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve18({ done: true });
+        resolve19({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -38279,9 +38279,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise2 = new Promise((resolve18, reject) => {
+          const promise2 = new Promise((resolve19, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve18, reject };
+            pendingResolveReject = { resolve: resolve19, reject };
           });
           self2.readEntry();
           return promise2;
@@ -38470,26 +38470,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         this.openReadStream(entry3, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve18(readStream);
+          resolve19(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve18(readStream);
+          resolve19(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve18(localFileHeader);
+          resolve19(localFileHeader);
         });
       });
     };
@@ -39374,7 +39374,7 @@ __export(comment_exports, {
   commentLine: () => commentLine
 });
 import { readFileSync as readFileSync16 } from "node:fs";
-import { resolve as resolve16 } from "node:path";
+import { resolve as resolve17 } from "node:path";
 async function comment(...told4) {
   try {
     return await Promise.race([review(...told4), interruptionOf(told4[3])]);
@@ -39421,7 +39421,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync16(resolve16(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync16(resolve17(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -39462,7 +39462,7 @@ var init_comment = __esm({
 });
 
 // src/cli.ts
-import { resolve as resolve17 } from "node:path";
+import { resolve as resolve18 } from "node:path";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
@@ -42471,11 +42471,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve18) => {
+  return new Promise((resolve19) => {
     const socket = connect({ host, port: port2, timeout: 1e3 });
     const done = (open2) => {
       socket.destroy();
-      resolve18(open2);
+      resolve19(open2);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -42483,10 +42483,10 @@ function portOpen({ host, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve18, reject) => {
+  return new Promise((resolve19, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve18()));
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve19()));
   });
 }
 
@@ -42638,6 +42638,31 @@ function concealer({ services = [], ...target }, own2) {
   return (text5) => withoutSecrets(text5, secrets);
 }
 
+// src/serve/write-anew.ts
+import { copyFile, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
+var NEW = ".loadgate-new";
+async function writeAnew(command2, cwd, own2) {
+  const file2 = await ownFile(command2, cwd, own2);
+  if (!file2) return;
+  try {
+    await copyFile(file2, file2 + NEW);
+    await rename(file2 + NEW, file2);
+  } catch {
+    await rm(file2 + NEW, { force: true });
+  }
+}
+async function ownFile([name3], cwd, own2) {
+  if (!name3?.includes(sep3)) return null;
+  const [file2, folder] = await Promise.all([resolve7(cwd, name3), own2].map(realPath));
+  if (!file2 || !folder) return null;
+  const path2 = relative3(folder, file2);
+  return path2.startsWith("..") || isAbsolute2(path2) ? null : file2;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+
 // src/serve/process.ts
 function processRunner(options2) {
   let count3 = 0;
@@ -42662,6 +42687,7 @@ function processRunner(options2) {
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
       const env = environmentOf2(build2.target, beside);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
       const finished = await run(pinned(options2.cpus.server, command2), {
         cwd: build2.folder,
         env,
@@ -42679,6 +42705,7 @@ function processRunner(options2) {
       const port2 = own2 ? await freePort() : target.port;
       const env = { ...environmentOf2(target, beside), PORT: String(port2) };
       const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
       const batches = inBatches(on, options2.cpus) && await canBatch();
       const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
@@ -44617,7 +44644,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
   const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
-  return new Promise((resolve18, reject) => {
+  return new Promise((resolve19, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error62) => {
       session2.destroy();
@@ -44657,7 +44684,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       session2.close();
-      resolve18(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      resolve19(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
@@ -44668,7 +44695,7 @@ function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request3, path2, { ...options2, body: body2 });
-  return new Promise((resolve18, reject) => {
+  return new Promise((resolve19, reject) => {
     const client = options2.tls ? https : http;
     const sent = client.request({
       host: address2.host,
@@ -44719,7 +44746,7 @@ function ask(address2, request3, path2, options2) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve18(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve19(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -45195,10 +45222,10 @@ var NEAR = 1.1;
 function learnedWarmUp({ sessions }) {
   const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative3 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  const relative4 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
   const longest = Math.max(...curves.map((curve) => curve.length));
   for (let slices = 1; slices < longest; slices += 1) {
-    const around = relative3.flatMap(
+    const around = relative4.flatMap(
       (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
     );
     if (mean(around) <= NEAR) return secondsOf(slices);
@@ -45597,7 +45624,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 function dutyOf(found, scenario3, { base, head: head2 }, signal) {
   return {
     case: found,
@@ -45609,7 +45636,7 @@ function dutyOf(found, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request3, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve7(build2.folder, request3.body.file) : void 0;
+  const body2 = request3.body && "file" in request3.body ? resolve8(build2.folder, request3.body.file) : void 0;
   return {
     request: request3,
     expect: expect3,
@@ -45621,7 +45648,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve8(build2.folder, tls.ca) } }
     }
   };
 }
@@ -46352,7 +46379,7 @@ function answering({ child }) {
     text5 += piece;
     heard();
   });
-  return (paths) => new Promise((resolve18, reject) => {
+  return (paths) => new Promise((resolve19, reject) => {
     text5 = "";
     const end = () => {
       clearTimeout(timer);
@@ -46371,7 +46398,7 @@ function answering({ child }) {
       const files = filesIn(text5);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve18(files);
+      resolve19(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
 `);
@@ -46682,19 +46709,19 @@ function opened2({ address: { host, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve18, reject) => {
-    socket.onopen = () => resolve18({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve19, reject) => {
+    socket.onopen = () => resolve19({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve18, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve19, reject) => {
     const hear = ({ data }) => {
       const { data: said } = answer.safeParse(jsonOrNull(String(data)));
       if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
       if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve18(said.result);
+      else resolve19(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
@@ -46708,7 +46735,7 @@ function jsonOrNull(text5) {
   }
 }
 function limited(late, begin) {
-  return new Promise((resolve18, reject) => {
+  return new Promise((resolve19, reject) => {
     const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
     const ended = (end) => {
       return (value2) => {
@@ -46716,7 +46743,7 @@ function limited(late, begin) {
         end(value2);
       };
     };
-    begin(ended(resolve18), ended(reject));
+    begin(ended(resolve19), ended(reject));
   });
 }
 
@@ -47039,7 +47066,7 @@ function sizeOf(result) {
 // src/commands/check.ts
 init_foresight();
 import { existsSync as existsSync9, readFileSync as readFileSync9 } from "node:fs";
-import { dirname as dirname3, join as join18, resolve as resolve8 } from "node:path";
+import { dirname as dirname3, join as join18, resolve as resolve9 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -47109,7 +47136,7 @@ async function check2(options2, host) {
   if (!tools.oha) missing2.push(lacks("oha", NO_OHA));
   let runner = null;
   try {
-    runner = await chooseRunner(config2, targets, resolve8(repository.top, dirname3(file2)), needsProxy);
+    runner = await chooseRunner(config2, targets, resolve9(repository.top, dirname3(file2)), needsProxy);
     if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
@@ -47119,7 +47146,7 @@ async function check2(options2, host) {
   missing2.push(...lacking(targets, scenarios, { folder: dirname3(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
-  const earlier = lastResults(resolve8(host.cwd, options2.out));
+  const earlier = lastResults(resolve9(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
@@ -47198,7 +47225,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19, resolve as resolve10 } from "node:path";
+import { join as join19, resolve as resolve11 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -47233,7 +47260,7 @@ function exportResults(values2, host) {
   const format = text5("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
   const { bigger, smaller } = foreignBenches(readResults(text5("results", ".loadgate/results.json"), host));
-  const out = resolve10(host.cwd, text5("out", ".loadgate"));
+  const out = resolve11(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
     const path2 = join19(out, name3);
@@ -47250,7 +47277,7 @@ init_host();
 // src/commands/import.ts
 init_append();
 import { readFileSync as readFileSync12, statSync as statSync3 } from "node:fs";
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/history/foreign/read.ts
 init_zod();
@@ -47434,7 +47461,7 @@ function importedLines({ found, added, leftOut: leftOut2, behind }) {
   return lines.join("\n");
 }
 function readHistory(file2, host) {
-  const path2 = resolve12(host.cwd, file2);
+  const path2 = resolve13(host.cwd, file2);
   let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
@@ -47522,7 +47549,7 @@ function storeAt(repository, commit, folder) {
 // src/commands/merge.ts
 init_conclude();
 import { readFileSync as readFileSync13 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 
 // src/analyse/merge.ts
 init_failure();
@@ -47605,7 +47632,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync13(resolve13(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync13(resolve14(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -47688,7 +47715,7 @@ init_host();
 // src/build/usable-targets.ts
 init_failure();
 import { existsSync as existsSync11 } from "node:fs";
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 async function usableTargets(config2, targets, folder, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
   const problems = [];
@@ -47732,7 +47759,7 @@ function startOf({ prepare: prepare2, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync11(resolve14(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync11(resolve15(folder, program)) : !findProgram(program)
   );
   return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
@@ -47976,9 +48003,9 @@ init_tuning();
 init_failure();
 init_results_schema();
 import { readFileSync as readFileSync14 } from "node:fs";
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 function tuneCommand(files, host) {
-  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve15(host.cwd, file2), file2) }));
+  const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve16(host.cwd, file2), file2) }));
   const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run: run2 }) => here && machineOf(run2) === machineOf(here));
@@ -48328,7 +48355,7 @@ async function runCommand({ command: command2, values: values2, files }, host) {
     print(report3, () => checkText(report3));
     return report3.ok ? 0 : 2;
   }
-  const out = resolve17(host.cwd, selection.out);
+  const out = resolve18(host.cwd, selection.out);
   prepareOut(out);
   if (selection.bisect !== void 0) {
     const found = await bisect({ ...selection, range: selection.bisect, out }, host);
@@ -48337,7 +48364,7 @@ async function runCommand({ command: command2, values: values2, files }, host) {
   }
   const { stdout } = process;
   const width = stdout.columns ?? 100;
-  const report2 = () => selection.json || host.progress.say(`report: ${resolve17(out, "report.html")}`);
+  const report2 = () => selection.json || host.progress.say(`report: ${resolve18(out, "report.html")}`);
   if (command2 === "rank") {
     const ranking = await rank2({ ...selection, out }, host);
     print(ranking, () => rankingTerminal(ranking, { width }));

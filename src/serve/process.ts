@@ -16,6 +16,7 @@ import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
 import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
+import { writeAnew } from "./write-anew.ts";
 
 export interface ProcessRunnerOptions {
   readonly lease: Lease;
@@ -53,6 +54,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     async runOnce(build, what, beside, rest) {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
       const env = environmentOf(build.target, beside);
+      await writeAnew(command, build.folder, options.lease.folder);
       const finished = await run(pinned(options.cpus.server, command), {
         cwd: build.folder,
         env,
@@ -71,6 +73,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const port = own ? await freePort() : target.port;
       const env = { ...environmentOf(target, beside), PORT: String(port) };
       const command = argvOf(target);
+      await writeAnew(command, build.folder, options.lease.folder);
       const batches = inBatches(on, options.cpus) && (await canBatch());
       const argv = pinned(options.cpus[on], batches ? batched(command) : command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
