@@ -49,7 +49,7 @@ live: setup ## two whole runs of eight cases on the servers that are recorded, 1
 	@$(NODE) bench/detect/live.ts
 
 .PHONY: builds
-builds: setup ## what two builds of the same source differ by, eight minutes; nothing else may run meanwhile
+builds: setup ## what two builds of the same source differ by, ten minutes; nothing else may run meanwhile
 	@$(NODE) bench/detect/builds.ts
 
 .PHONY: keep

@@ -165,7 +165,9 @@ async function run(argv, options2 = {}) {
   };
   options2.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
-  for (const name3 of ["stdout", "stderr"]) {
+  const { take: take2 } = options2;
+  if (take2) child.stdout?.on("data", (piece) => take2(piece) || end());
+  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
     child[name3]?.setEncoding("utf8");
     child[name3]?.on("data", (text5) => {
       texts[name3] = (texts[name3] + text5).slice(-KEPT);
@@ -392,8 +394,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written3 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written3, written3);
+  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written4, written4);
 }
 var ENV;
 var init_git = __esm({
@@ -629,10 +631,10 @@ function isWideOpen({ interval: interval2 }) {
   return interval2 !== null && interval2.high > 2 * interval2.low;
 }
 function undecided(result) {
-  const open2 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  const open3 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
   const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
-  const what = open2.length === 0 ? "could not be decided" : `is not clear: ${open2.map(span).join(", ")}`;
-  const wide = open2.find(isWideOpen);
+  const what = open3.length === 0 ? "could not be decided" : `is not clear: ${open3.map(span).join(", ")}`;
+  const wide = open3.find(isWideOpen);
   if (wide !== void 0)
     return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
   return [`${better2.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
@@ -30536,7 +30538,7 @@ var init_markdown = __esm({
 
 // src/review/json-caps.ts
 function checkJson(text5, { deepest, mostValues, longest }) {
-  const open2 = [];
+  const open3 = [];
   let values2 = 0;
   let before = "";
   for (let at4 = 0; ; ) {
@@ -30546,12 +30548,12 @@ function checkJson(text5, { deepest, mostValues, longest }) {
     if (token === null) return;
     at4 = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
-      open2.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open2.pop();
-    else if (token === ":") addKey(open2.at(-1)?.keys, before);
+      open3.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open3.pop();
+    else if (token === ":") addKey(open3.at(-1)?.keys, before);
     else if (token === ",") {
-      const inside2 = open2.at(-1);
+      const inside2 = open3.at(-1);
       if (inside2 && ++inside2.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
@@ -30566,8 +30568,8 @@ function tokenAt(text5, at4) {
   TOKEN.lastIndex = at4;
   return TOKEN.exec(text5)?.[0] ?? null;
 }
-function endOfString(text5, open2) {
-  for (let quote2 = text5.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
+function endOfString(text5, open3) {
+  for (let quote2 = text5.indexOf('"', open3 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
     while (text5[quote2 - 1 - backslashes] === "\\") backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
@@ -30980,12 +30982,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync10 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 import { resolve as resolve10 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync10(resolve10(host.cwd, file2), "utf8");
+    text5 = readFileSync12(resolve10(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -31009,14 +31011,14 @@ var init_read_results = __esm({
 function numbered2(block) {
   return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
 }
-var HISTORY_SCHEMA, BLOCK, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
+var HISTORY_SCHEMA, BLOCK2, BLOCKS_TOGETHER, blockOf, OVERVIEW_FILE, ledgerFile, sheetFile;
 var init_history = __esm({
   "src/model/history.ts"() {
     "use strict";
     HISTORY_SCHEMA = 1;
-    BLOCK = 200;
+    BLOCK2 = 200;
     BLOCKS_TOGETHER = 100;
-    blockOf = (run2) => Math.floor(run2 / BLOCK);
+    blockOf = (run2) => Math.floor(run2 / BLOCK2);
     OVERVIEW_FILE = "trend.js";
     ledgerFile = (block) => `ledger/${numbered2(block)}`;
     sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
@@ -31166,7 +31168,7 @@ var init_wire = __esm({
     ledgerBlock = strictObject({
       schema,
       from: count2,
-      environments: array(environment3).max(BLOCK),
+      environments: array(environment3).max(BLOCK2),
       runs: array(
         strictObject({
           id,
@@ -31179,19 +31181,19 @@ var init_wire = __esm({
           minutes: known3,
           control: verdict2.nullable()
         })
-      ).max(BLOCK)
+      ).max(BLOCK2)
     });
     log = int().nullable();
     sheetMetric = strictObject({
       ...about2,
-      runs: array(count2).max(BLOCK),
+      runs: array(count2).max(BLOCK2),
       ratio: array(log),
       low: array(log),
       high: array(log),
       head: array(known3),
       reference: array(known3),
       moved: int().exactOptional(),
-      seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK)
+      seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK2)
     }).refine(
       ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
         (column) => column.length === runs.length
@@ -31202,7 +31204,7 @@ var init_wire = __esm({
       schema,
       case: name2,
       from: count2,
-      invalid: array(count2).max(BLOCK),
+      invalid: array(count2).max(BLOCK2),
       metrics: array(sheetMetric)
     });
     change2 = strictObject({
@@ -31293,10 +31295,10 @@ var init_checked_run = __esm({
 });
 
 // src/history/key.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash5 } from "node:crypto";
 function keyOf3(caseId) {
   const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST3).replace(/-$/, "");
-  return `${slug || "case"}-${createHash4("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+  return `${slug || "case"}-${createHash5("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 var LONGEST3;
 var init_key = __esm({
@@ -31504,8 +31506,8 @@ async function readLedgers(store, blocks, runs) {
 }
 function ledgerOf(block, text5, runs) {
   const path2 = ledgerFile(block);
-  const from = block * BLOCK;
-  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  const from = block * BLOCK2;
+  const there = Math.max(0, Math.min(runs - from, BLOCK2));
   if (text5 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
   if (text5 === null) return { schema: 1, from, environments: [], runs: [] };
   const ledger = readScript(path2, ledgerBlock, text5);
@@ -31525,7 +31527,7 @@ function sheetOf({ key, block, case: id2 }, text5) {
   const path2 = sheetFile(key, block);
   const sheet = readScript(path2, sheetBlock, text5);
   if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
+  if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
   const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
   if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
   return sheet;
@@ -31563,7 +31565,7 @@ async function lastLedgers(overview3, store) {
   return new Map(blocks.map((block, i) => [block, read2[i]]));
 }
 function allLedgers({ runs, firstBlock }, store) {
-  const count3 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  const count3 = Math.max(0, Math.ceil(runs / BLOCK2) - firstBlock);
   return readLedgers(
     store,
     Array.from({ length: count3 }, (_, i) => firstBlock + i),
@@ -31572,7 +31574,7 @@ function allLedgers({ runs, firstBlock }, store) {
 }
 function addRun(draft, number6, run2) {
   const block = blockOf(number6);
-  const from = block * BLOCK;
+  const from = block * BLOCK2;
   const empty2 = { schema: HISTORY_SCHEMA, from };
   const ledger = draft.ledgers.get(block) ?? { ...empty2, environments: [], runs: [] };
   draft.ledgers.set(block, withRun(ledger, run2));
@@ -31625,9 +31627,9 @@ async function retired(overview3, { keep, runs }, now, store) {
   return { overview: left, gone };
 }
 async function oldBlocks(overview3, limit2, store) {
-  const open2 = blockOf(overview3.runs - 1);
+  const open3 = blockOf(overview3.runs - 1);
   const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview3.firstBlock + i).filter(
-    (block) => block < open2 - 1
+    (block) => block < open3 - 1
   );
   const ledgers = await readLedgers(store, candidates, overview3.runs);
   const old = ledgers.map((ledger) => ledger.runs.every(({ at: at4 }) => new Date(at4) < limit2));
@@ -31635,7 +31637,7 @@ async function oldBlocks(overview3, limit2, store) {
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
 async function withoutBlock(overview3, block, store) {
-  const from = (block + 1) * BLOCK;
+  const from = (block + 1) * BLOCK2;
   const touched = overview3.series.filter(({ first }) => first < from);
   const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
   const read2 = await readSheets(
@@ -31900,7 +31902,7 @@ function counted3(overview3, runs, { name: name3, url: url2, now, alerts: alerts
       alarms: overview3.control.alarms + alarms.length
     },
     minutes: Math.round(minutes2 * 10) / 10,
-    series: overview3.series.filter(({ last }) => last >= overview3.firstBlock * BLOCK)
+    series: overview3.series.filter(({ last }) => last >= overview3.firstBlock * BLOCK2)
   };
 }
 var init_append = __esm({
@@ -32221,8 +32223,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join20 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync8, writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join21 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
@@ -32251,7 +32253,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join20(folder, "branch.git");
+  const gitDir = join21(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -32294,10 +32296,10 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join20(folder, "branch.index") };
-  rmSync7(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join21(folder, "branch.index") };
+  rmSync8(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written2(files, folder, repository);
+  const ids = await written3(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -32317,13 +32319,13 @@ async function committed({ files, message }, tree, { folder }, repository) {
     input: message
   });
 }
-async function written2(files, folder, repository) {
+async function written3(files, folder, repository) {
   const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join20(folder, "branch.files");
+  const place = join21(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join20(place, String(i));
+    const name3 = join21(place, String(i));
     writeFileSync10(name3, content);
     return name3;
   });
@@ -32404,8 +32406,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync10, readFileSync as readFileSync11 } from "node:fs";
-import { join as join21, resolve as resolve12 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
+import { join as join22, resolve as resolve12 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32443,14 +32445,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join21(import.meta.dirname, "..", "..", "dist", "page") : join21(import.meta.dirname, "page");
+  const folder = fromSources ? join22(import.meta.dirname, "..", "..", "dist", "page") : join22(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync11(join21(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join22(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -32688,15 +32690,15 @@ function weightsOf(points, scale3) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST2), LEAST3);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST3), LEAST3);
   return weights;
 }
-var MOST2, LEAST3;
+var MOST3, LEAST3;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
-    MOST2 = 4;
+    MOST3 = 4;
     LEAST3 = 0.01;
   }
 });
@@ -32813,7 +32815,7 @@ function nextAlerts(earlier, watched, isGone) {
   const away = earlier.open.filter((alert2) => !seen.has(nameOf5(alert2)));
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   told4.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
-  let open2 = away.filter((alert2) => !isGone(alert2.case));
+  let open3 = away.filter((alert2) => !isGone(alert2.case));
   for (const series2 of measured2) {
     const course = courseOf(series2.points.map(trendPoint));
     const known4 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
@@ -32827,29 +32829,29 @@ function nextAlerts(earlier, watched, isGone) {
     const closed = earlier.closed.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
     const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
     if (fresh) told4.push(fresh);
-    open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
+    open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
     told: told4
   };
 }
 async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
-  const open2 = [];
+  const open3 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
   for (const alert2 of alerts2.open) {
     const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
-    if (reason2 === null) open2.push(alert2);
+    if (reason2 === null) open3.push(alert2);
     else {
       const next3 = { ...alert2, state: "accepted", reason: reason2 };
-      open2.push(next3);
+      open3.push(next3);
       accepted.push({ event: "accepted", alert: next3 });
       spared.add(alert2);
     }
   }
   const rest = told4.filter(({ alert: alert2 }) => !spared.has(alert2));
-  return { alerts: { ...alerts2, open: open2 }, told: [...rest, ...accepted] };
+  return { alerts: { ...alerts2, open: open3 }, told: [...rest, ...accepted] };
 }
 function trendPoint({ value: value2, low, high }) {
   return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
@@ -33131,7 +33133,7 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync15, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync17, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -33141,7 +33143,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync15(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync17(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -33225,8 +33227,8 @@ function goneFrom(run2, { series: series2, runs }) {
   const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
-function changeIn(series2, open2) {
-  const alert2 = open2.findLast((each) => nameOf6(each) === nameOf6(series2));
+function changeIn(series2, open3) {
+  const alert2 = open3.findLast((each) => nameOf6(each) === nameOf6(series2));
   if (alert2) {
     const { run: run2, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
     return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
@@ -36706,35 +36708,35 @@ var init_github_api = __esm({
 function alertLine(alert2) {
   return plainLine(`${alert2.case}: ${labelOf(alert2.metric)} ${sizeOf2(alert2)}`);
 }
-function issueTitle(open2) {
-  const worst2 = open2.filter(({ kind: kind2 }) => kind2 === "regression");
-  const [first] = worst2.length > 0 ? worst2 : open2;
+function issueTitle(open3) {
+  const worst2 = open3.filter(({ kind: kind2 }) => kind2 === "regression");
+  const [first] = worst2.length > 0 ? worst2 : open3;
   if (!first) return "loadgate: nothing is slower any more";
-  const others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
+  const others2 = open3.length === 1 ? "" : ` and ${open3.length - 1} more`;
   return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
 }
-function issueText(marker2, open2, closed, places) {
+function issueText(marker2, open3, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
   for (const shown of [SHOWN3, 20, 5, 1]) {
     const text5 = [
       marker2,
-      summary(open2),
-      rows(open2.slice(0, shown), places),
-      more2(open2.length - shown),
+      summary(open3),
+      rows(open3.slice(0, shown), places),
+      more2(open3.length - shown),
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
     if (sized(text5) <= LONGEST7) return text5;
   }
-  return [marker2, summary(open2), page].join("\n\n");
+  return [marker2, summary(open3), page].join("\n\n");
 }
 function commitText(marker2, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
   return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more2(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
 }
-function summary(open2) {
-  if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
-  const cases = new Set(open2.map((alert2) => alert2.case)).size;
+function summary(open3) {
+  if (open3.length === 0) return "No change is open any more; this issue is closed by itself.";
+  const cases = new Set(open3.map((alert2) => alert2.case)).size;
   return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
@@ -36806,9 +36808,9 @@ var init_alert_text = __esm({
 });
 
 // src/review/sticky.ts
-import { createHash as createHash6 } from "node:crypto";
+import { createHash as createHash7 } from "node:crypto";
 function markerOf(workflow, config2) {
-  const key = createHash6("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
+  const key = createHash7("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
   return `<!-- loadgate ${key} -->`;
 }
 async function ownLogin({ octokit }) {
@@ -36845,7 +36847,7 @@ async function keepComment(sticky, api, clock, random) {
   let { own: own2 } = sticky;
   let made = false;
   let outcome = "as it was";
-  let written3 = null;
+  let written4 = null;
   let contended = false;
   let failures2 = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
@@ -36854,7 +36856,7 @@ async function keepComment(sticky, api, clock, random) {
       const [first, ...others2] = ownAmong(await commentsOf(pull, api), own2);
       const body2 = compose([first, ...others2].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others2.length > 0 || written3 !== null && first?.body !== written3;
+      const disturbed = others2.length > 0 || written4 !== null && first?.body !== written4;
       if (first?.body === body2 && others2.length === 0) {
         if (!contended) return outcome;
         contended = false;
@@ -36864,7 +36866,7 @@ async function keepComment(sticky, api, clock, random) {
       if (first === void 0) {
         if (made) continue;
         const author = await create(pull, body2, api);
-        [outcome, written3, made] = ["created", body2, true];
+        [outcome, written4, made] = ["created", body2, true];
         own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
@@ -36875,7 +36877,7 @@ async function keepComment(sticky, api, clock, random) {
         continue;
       }
       await update(first.id, body2, api);
-      written3 = body2;
+      written4 = body2;
       if (outcome === "as it was") outcome = "updated";
     } catch (error62) {
       if (!mayPass(error62) || ++failures2 > MOST_FAILURES)
@@ -36942,8 +36944,8 @@ var init_sticky = __esm({
 });
 
 // src/review/alert-issue.ts
-async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
-  const wanted = open2.filter(({ state }) => state !== "accepted");
+async function keepIssue({ open: open3, closed }, { own: own2, places, raised: raised2 }, api) {
+  const wanted = open3.filter(({ state }) => state !== "accepted");
   try {
     const issue2 = await openIssue(own2, api);
     if (issue2 === null) {
@@ -37051,9 +37053,9 @@ async function tell(telling2, api) {
       return otherwise;
     }
   };
-  const open2 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
+  const open3 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
   const issue2 = by("issue") ? await trying(
-    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    () => keepIssue({ ...alerts2, open: open3 }, { own: own2, places, raised: fresh.length > 0 }, api),
     "none"
   ) : "none";
   const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
@@ -37076,14 +37078,14 @@ function acceptTrailers(text5) {
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST8) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST8) || "no reason given" }];
-  }).slice(0, MOST3);
+  }).slice(0, MOST4);
 }
-var TRAILER, MOST3, LONGEST8;
+var TRAILER, MOST4, LONGEST8;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST3 = 50;
+    MOST4 = 50;
     LONGEST8 = 300;
   }
 });
@@ -37930,7 +37932,7 @@ var require_yauzl = __commonJS({
     var PassThrough = __require("stream").PassThrough;
     var Writable = __require("stream").Writable;
     var crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : require_crc32();
-    exports.open = open2;
+    exports.open = open3;
     exports.fromFd = fromFd;
     exports.fromBuffer = fromBuffer;
     exports.fromRandomAccessReader = fromRandomAccessReader;
@@ -37948,7 +37950,7 @@ var require_yauzl = __commonJS({
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
       return new Promise((resolve19, reject) => {
-        open2(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
           resolve19(zipfile);
         });
@@ -37978,7 +37980,7 @@ var require_yauzl = __commonJS({
         });
       });
     }
-    function open2(path2, options2, callback) {
+    function open3(path2, options2, callback) {
       if (typeof options2 === "function") {
         callback = options2;
         options2 = null;
@@ -38703,10 +38705,10 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written3 = 0;
+      var written4 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written3, 0, chunk.length);
-        written3 += chunk.length;
+        chunk.copy(buffer, offset + written4, 0, chunk.length);
+        written4 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -39373,7 +39375,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync16 } from "node:fs";
+import { readFileSync as readFileSync18 } from "node:fs";
 import { resolve as resolve17 } from "node:path";
 async function comment(...told4) {
   try {
@@ -39421,7 +39423,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync16(resolve17(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync18(resolve17(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -40152,6 +40154,18 @@ async function createContainer(options2, signal) {
 }
 async function copyInto(container, file2, target) {
   await mustDocker(["cp", file2, `${container}:${target}`]);
+}
+async function imageStart(reference2) {
+  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+  );
+  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
+  return {
+    entrypoint: Entrypoint ?? [],
+    command: Cmd ?? [],
+    folder: WorkingDir || "/",
+    path: path2?.split(":") ?? []
+  };
 }
 async function startContainer(container) {
   await mustDocker(["start", container]);
@@ -42473,9 +42487,9 @@ async function portTaken(port2) {
 function portOpen({ host, port: port2 }) {
   return new Promise((resolve19) => {
     const socket = connect({ host, port: port2, timeout: 1e3 });
-    const done = (open2) => {
+    const done = (open3) => {
       socket.destroy();
-      resolve19(open2);
+      resolve19(open3);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -42639,28 +42653,53 @@ function concealer({ services = [], ...target }, own2) {
 }
 
 // src/serve/write-anew.ts
-import { copyFile, realpath, rename, rm } from "node:fs/promises";
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
+
+// src/platform/elf.ts
+var ELF = Buffer.from("\x7FELF", "latin1");
+
+// src/serve/write-anew.ts
 var NEW = ".loadgate-new";
 async function writeAnew(command2, cwd, own2) {
-  const file2 = await ownFile(command2, cwd, own2);
-  if (!file2) return;
+  for (const name3 of command2.filter((word) => word.includes(sep3))) {
+    const file2 = await ownFile(resolve7(cwd, name3), own2);
+    if (file2 && await isNative(file2)) await replace(file2);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file2, folder] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file2 || !folder) return null;
+  const inside2 = relative3(folder, file2);
+  return inside2.startsWith("..") || isAbsolute2(inside2) ? null : file2;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isNative(file2) {
+  try {
+    var _stack = [];
+    try {
+      const opened4 = __using(_stack, await open2(file2), true);
+      const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF);
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file2) {
   try {
     await copyFile(file2, file2 + NEW);
     await rename(file2 + NEW, file2);
   } catch {
     await rm(file2 + NEW, { force: true });
   }
-}
-async function ownFile([name3], cwd, own2) {
-  if (!name3?.includes(sep3)) return null;
-  const [file2, folder] = await Promise.all([resolve7(cwd, name3), own2].map(realPath));
-  if (!file2 || !folder) return null;
-  const path2 = relative3(folder, file2);
-  return path2.startsWith("..") || isAbsolute2(path2) ? null : file2;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
 }
 
 // src/serve/process.ts
@@ -44313,7 +44352,7 @@ function counted2(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
-  const written3 = (name3, text5) => {
+  const written4 = (name3, text5) => {
     const file2 = join15(lease.folder, name3);
     writeFileSync7(file2, text5);
     return file2;
@@ -44322,12 +44361,12 @@ function ohaGenerator(oha, lease, cpus2) {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written3(`${name3}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written4(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open2 = rate3 === void 0 ? null : { rate: rate3, file: join15(lease.folder, `${name3}.db`) };
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join15(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -44339,7 +44378,7 @@ function ohaGenerator(oha, lease, cpus2) {
       else go();
     };
     try {
-      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open2 && { open: open2 } })]);
+      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open3 && { open: open3 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -44361,7 +44400,7 @@ function ohaGenerator(oha, lease, cpus2) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
-        ...open2 && { latencies: latenciesIn(open2, load) },
+        ...open3 && { latencies: latenciesIn(open3, load) },
         cpu: group ? groupCpu(group.files) : seen
       };
     } finally {
@@ -44369,7 +44408,7 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open2?.file ?? ""]) if (file2) rmSync5(file2, { force: true });
+      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync5(file2, { force: true });
     }
   };
 }
@@ -44487,9 +44526,9 @@ var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 };
 var ROUNDS_OFFERED = [2, 4, 6];
 function roundsOffered({ sessions }) {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-  const open2 = samples.filter(({ latencies }) => latencies !== void 0);
-  if (open2.length === 0) return ROUNDS_OFFERED;
-  const answers3 = Math.min(...open2.map(({ correct }) => correct));
+  const open3 = samples.filter(({ latencies }) => latencies !== void 0);
+  if (open3.length === 0) return ROUNDS_OFFERED;
+  const answers3 = Math.min(...open3.map(({ correct }) => correct));
   const enough = ROUNDS_OFFERED.filter(
     (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
   );
@@ -46064,10 +46103,10 @@ async function openLanes(group, duty, lab, stack) {
   );
   const late = lab.signal.reason instanceof OutOfTime;
   if (!late) lab.signal.throwIfAborted();
-  const open2 = [];
+  const open3 = [];
   const invalid3 = [];
   for (const outcome of outcomes) {
-    if (outcome.status === "fulfilled") open2.push(outcome.value);
+    if (outcome.status === "fulfilled") open3.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
       const { variant: variant2, reason: reason2, log: log2 } = outcome.reason;
       lab.keepLog(duty, variant2, log2);
@@ -46075,7 +46114,7 @@ async function openLanes(group, duty, lab, stack) {
     } else throw outcome.reason;
   }
   if (invalid3.length === 0) lab.signal.throwIfAborted();
-  return { open: open2, invalid: invalid3 };
+  return { open: open3, invalid: invalid3 };
 }
 function unequalWork([a, b], duty) {
   if (!a || !b || !duty.scenario.expect.same) return [];
@@ -46198,12 +46237,113 @@ init_cgroup();
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 init_exec();
+
+// src/serve/containers-anew.ts
+import { createHash as createHash4 } from "node:crypto";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { join as join16, posix as posix2 } from "node:path";
+
+// src/platform/container-programs.ts
+import { closeSync, openSync, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
+var MOST2 = 64 * 1024 * 1024;
+var BLOCK = 512;
+var MOST_HEADERS = 1024 * 1024;
+async function copyProgramOut(container, path2, file2) {
+  const out = openSync(file2, "w");
+  let beginning = Buffer.alloc(0);
+  let fits = null;
+  const take2 = (piece) => {
+    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
+    fits ??= beginsWithProgram(beginning);
+    if (fits) fits = written2(out, beginning);
+    return fits !== false;
+  };
+  const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
+  closeSync(out);
+  if (fits && code === 0) return true;
+  rmSync6(file2);
+  return false;
+}
+function written2(out, piece) {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+async function copyProgramInto(container, folder, file2) {
+  const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder}`], {
+    input: readFileSync9(file2)
+  });
+  return code === 0;
+}
+function beginsWithProgram(tar) {
+  for (let at4 = 0; at4 + BLOCK + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at4, at4 + BLOCK);
+    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
+    const type = header.toString("latin1", 156, 157);
+    if (!(size2 <= MOST2)) return false;
+    if (type !== "x" && type !== "g") {
+      const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
+      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
+    }
+    at4 += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
+    if (at4 > MOST_HEADERS) return false;
+  }
+  return null;
+}
+
+// src/serve/containers-anew.ts
+function containersAnew(folder) {
+  const known4 = /* @__PURE__ */ new Map();
+  const owners = /* @__PURE__ */ new Map();
+  let count3 = 0;
+  async function find(container, image2, command2) {
+    const kept = [];
+    for (const places of programPaths(await imageStart(image2), command2)) {
+      for (const path2 of places) {
+        count3 += 1;
+        const file2 = join16(folder, `program-${count3}.tar`);
+        if (!await copyProgramOut(container, path2, file2)) continue;
+        const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? 0) + 1);
+        kept.push({ file: file2, hash: hash2, folder: posix2.dirname(path2) });
+        break;
+      }
+    }
+    return kept;
+  }
+  return async (container, { variant: variant2, image: image2 = "", target }) => {
+    const key = JSON.stringify([variant2, image2, target.args]);
+    const found = known4.get(key);
+    if (!found) {
+      const finding = find(container, image2, target.args).catch(() => []);
+      known4.set(key, finding);
+      await finding;
+      return;
+    }
+    for (const { file: file2, hash: hash2, folder: folder2 } of await found) {
+      if (owners.get(hash2) !== 1) continue;
+      if (!await copyProgramInto(container, folder2, file2)) known4.set(key, Promise.resolve([]));
+    }
+  };
+}
+function programPaths(start2, command2 = start2.command) {
+  const [first = "", ...rest] = [...start2.entrypoint, ...command2];
+  const looked = first.includes("/") ? [] : [start2.path.map((folder) => posix2.join(folder, first))];
+  const named3 = [first, ...rest].filter((word) => word.includes("/"));
+  const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
+  return [...looked, ...[...paths].map((path2) => [path2])];
+}
+
+// src/serve/docker.ts
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
   let count3 = 0;
   const { engine: engine2, lease, clock } = options2;
+  const writeAnew2 = containersAnew(lease.folder);
   const container = (name3, port2, rest) => {
     count3 += 1;
     const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
@@ -46225,6 +46365,7 @@ function dockerRunner(options2) {
       const place = on === "generator" && engine2.publishes ? "proxy" : on;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[place] });
       const id2 = await newContainer(made);
+      if (!engine2.publishes) await writeAnew2(id2, build2);
       const secrets = secretsOf(target, process.env);
       return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options2.cpus) });
     },
@@ -46259,7 +46400,7 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join16(lease.folder, `${made.name}.conf`);
+        const file2 = join17(lease.folder, `${made.name}.conf`);
         writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
@@ -46622,7 +46763,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -46748,7 +46889,7 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync6 } from "node:fs";
+import { rmSync as rmSync7 } from "node:fs";
 init_exec();
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file2, signal) {
@@ -46777,7 +46918,7 @@ async function perfSamples(pids, seconds3, file2, signal) {
       await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync6(file2, { force: true });
+    rmSync7(file2, { force: true });
   }
 }
 function foldedScript(text5) {
@@ -46835,7 +46976,7 @@ async function profileOf(build2, duty, lab, folder) {
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join17(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join18(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -47028,8 +47169,8 @@ async function halve(commits, has) {
   let suspects = [...commits];
   const unknown3 = /* @__PURE__ */ new Set();
   for (; ; ) {
-    const open2 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
-    const middle2 = open2[Math.floor((open2.length - 1) / 2)];
+    const open3 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
+    const middle2 = open3[Math.floor((open3.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
     const found = await has(middle2);
     const at4 = suspects.indexOf(middle2);
@@ -47065,8 +47206,8 @@ function sizeOf(result) {
 
 // src/commands/check.ts
 init_foresight();
-import { existsSync as existsSync9, readFileSync as readFileSync9 } from "node:fs";
-import { dirname as dirname3, join as join18, resolve as resolve9 } from "node:path";
+import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
+import { dirname as dirname3, join as join19, resolve as resolve9 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -47112,13 +47253,13 @@ function ofImages(images, head2) {
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join18(repository.top, file2);
+  const path2 = join19(repository.top, file2);
   if (!existsSync9(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed4 = parseConfig(
-    readFileSync9(path2, "utf8"),
+    readFileSync11(path2, "utf8"),
     file2,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
@@ -47169,11 +47310,11 @@ async function check2(options2, host) {
 function lacking(targets, scenarios, { folder, docker: docker3 }) {
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const files = [
-    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join18(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join19(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
   ];
-  const absent = [...new Set(files)].filter((file2) => !existsSync9(join18(folder, file2)));
+  const absent = [...new Set(files)].filter((file2) => !existsSync9(join19(folder, file2)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -47193,7 +47334,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync9(join18(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync11(join19(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -47225,7 +47366,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19, resolve as resolve11 } from "node:path";
+import { join as join20, resolve as resolve11 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -47263,7 +47404,7 @@ function exportResults(values2, host) {
   const out = resolve11(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join19(out, name3);
+    const path2 = join20(out, name3);
     writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
@@ -47276,7 +47417,7 @@ init_host();
 
 // src/commands/import.ts
 init_append();
-import { readFileSync as readFileSync12, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync14, statSync as statSync3 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 
 // src/history/foreign/read.ts
@@ -47284,7 +47425,7 @@ init_zod();
 init_failure();
 init_history();
 init_one_line();
-import { createHash as createHash5 } from "node:crypto";
+import { createHash as createHash6 } from "node:crypto";
 
 // src/history/foreign/range.ts
 var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
@@ -47418,7 +47559,7 @@ function caseName(id2) {
   return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
 }
 var rounded2 = (value2) => Number(value2.toPrecision(6));
-var digest2 = (of2) => createHash5("sha256").update(of2).digest("hex");
+var digest2 = (of2) => createHash6("sha256").update(of2).digest("hex");
 
 // src/commands/import.ts
 init_publish();
@@ -47465,7 +47606,7 @@ function readHistory(file2, host) {
   let text5;
   try {
     if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text5 = readFileSync12(path2, "utf8");
+    text5 = readFileSync14(path2, "utf8");
   } catch (error62) {
     throw new UsageError(`${file2} cannot be read (${error62.message})`);
   }
@@ -47548,7 +47689,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync13 } from "node:fs";
+import { readFileSync as readFileSync15 } from "node:fs";
 import { resolve as resolve14 } from "node:path";
 
 // src/analyse/merge.ts
@@ -47632,7 +47773,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync13(resolve14(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync15(resolve14(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -48002,7 +48143,7 @@ async function movedFrom(reference2, known4, head2, repository, host) {
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync14 } from "node:fs";
+import { readFileSync as readFileSync16 } from "node:fs";
 import { resolve as resolve16 } from "node:path";
 function tuneCommand(files, host) {
   const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve16(host.cwd, file2), file2) }));
@@ -48023,7 +48164,7 @@ function tuneCommand(files, host) {
 function readResults2(path2, told4) {
   let text5;
   try {
-    text5 = readFileSync14(path2, "utf8");
+    text5 = readFileSync16(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told4} cannot be read (${error62.message}); name results.json files of past runs`

@@ -39,7 +39,9 @@ async function run(argv, options = {}) {
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"]) {
+  const { take } = options;
+  if (take) child.stdout?.on("data", (piece) => take(piece) || end());
+  for (const name of take ? ["stderr"] : ["stdout", "stderr"]) {
     child[name]?.setEncoding("utf8");
     child[name]?.on("data", (text) => {
       texts[name] = (texts[name] + text).slice(-KEPT);

@@ -107,7 +107,8 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 print(
   `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
 );
-print(`\nLive runs of these eight cases, 60 s each\n\n${liveTable(readLive())}\n`);
+for (const [machine, runs] of Map.groupBy(readLive(), (run) => run.machine))
+  print(`\nLive runs of these eight cases, 60 s each (${machine})\n\n${liveTable(runs)}\n`);
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
 const others = rivals();

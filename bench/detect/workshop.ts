@@ -1,4 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareTarget } from "../../src/build/prepare.ts";
 import { requireTools } from "../../src/commands/tools.ts";
@@ -28,6 +30,8 @@ export interface Workshop extends AsyncDisposable {
   readonly random: Random;
   /** A copy of the subject's suite in a folder of that name, with so much planted into it, built once. */
   readonly build: (subject: Subject, variant: Variant, name: string, amount: number) => Promise<Build>;
+  /** The same outside of the run's folder, so that nothing of it is written anew before a start. */
+  readonly buildStill: Workshop["build"];
   readonly dutyOf: (subject: Subject, path: Path, id: string, base: Build, head: Build) => Duty;
   /** One start of both variants; null where it was told to stop meanwhile. */
   readonly measure: (subject: Subject, duty: Duty, design: Design) => Promise<Session | null>;
@@ -50,12 +54,15 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   });
   const generator = ohaGenerator(tools.oha, lease, cpus.generator);
   opened.use(await keepTo(cpus.generator));
+  const still = opened.use(await mkdtempDisposable(join(tmpdir(), "still-")));
   const kept = opened.move();
   return {
     machine: `${cpuModel}, ${cores} CPUs`,
     random,
     build: (subject, variant, name, amount) =>
       builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),
+    buildStill: (subject, variant, name, amount) =>
+      builtIn(join(still.path, name), { subject, variant, amount }, lease, signal),
     dutyOf: (subject, path, id, base, head) => {
       const written = configOf(subject).scenarios.find(({ name }) => name === subject.scenario);
       if (!written) throw new Error(`no ${subject.scenario} in ${subject.suite}`);

@@ -83,6 +83,28 @@ export async function copyInto(container: string, file: string, target: string):
   await mustDocker(["cp", file, `${container}:${target}`]);
 }
 
+/** What an image's containers start with, unless they are told otherwise. */
+export interface ImageStart {
+  readonly entrypoint: readonly string[];
+  readonly command: readonly string[];
+  readonly folder: string;
+  /** Where names without a folder are looked up. */
+  readonly path: readonly string[];
+}
+
+export async function imageStart(reference: string): Promise<ImageStart> {
+  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference]),
+  );
+  const path = (Env as string[] | null)?.find((variable) => variable.startsWith("PATH="))?.slice(5);
+  return {
+    entrypoint: Entrypoint ?? [],
+    command: Cmd ?? [],
+    folder: WorkingDir || "/",
+    path: path?.split(":") ?? [],
+  };
+}
+
 export async function startContainer(container: string): Promise<void> {
   await mustDocker(["start", container]);
 }

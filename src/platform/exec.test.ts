@@ -29,6 +29,15 @@ test("all of a long output is there when it ends", LIMIT, async () => {
   assert.equal((await run(["head", "-c", "3000000", "/dev/zero"])).stdout.length, 3_000_000);
 });
 
+test("output is taken as it comes, for as long as it is wanted", LIMIT, async () => {
+  const pieces: Buffer[] = [];
+  const whole = await run(["printf", "\\377\\000"], { take: (piece) => pieces.push(piece) > 0 });
+  assert.deepEqual([whole.code, whole.stdout], [0, ""]);
+  assert.deepEqual([...Buffer.concat(pieces)], [255, 0]);
+  const enough = await run(["cat", "/dev/zero"], { take: () => false });
+  assert.equal(why(enough), "ended by SIGTERM");
+});
+
 test("a limit, and an abort, end what the command started too", LIMIT, async () => {
   const late = await run(sh("sleep 100 & echo $!; wait"), { timeoutSeconds: 0.3 });
   assert.equal(why(late), "took too long and was ended");

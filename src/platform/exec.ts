@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly started?: (child: ChildProcess) => void;
   /** Called for each piece of output, stdout and stderr alike. */
   readonly output?: (text: string) => void;
+  /** Is given stdout as it comes, which is then not kept; false ends the command. */
+  readonly take?: (piece: Buffer) => boolean;
 }
 
 /** How long output may still come after a command's end: a daemon it left may hold the pipes for ever. */
@@ -59,7 +61,9 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
+  const { take } = options;
+  if (take) child.stdout?.on("data", (piece: Buffer) => take(piece) || end());
+  for (const name of take ? (["stderr"] as const) : (["stdout", "stderr"] as const)) {
     child[name]?.setEncoding("utf8");
     child[name]?.on("data", (text: string) => {
       texts[name] = (texts[name] + text).slice(-KEPT);

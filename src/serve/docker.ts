@@ -16,6 +16,7 @@ import {
 import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { inBatches } from "./batches.ts";
+import { containersAnew } from "./containers-anew.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { Unfit } from "./ready.ts";
@@ -36,6 +37,7 @@ const PROXY_PORT = 8080;
 export function dockerRunner(options: DockerRunnerOptions): Runner {
   let count = 0;
   const { engine, lease, clock } = options;
+  const writeAnew = containersAnew(lease.folder);
   const container = (
     name: string,
     port: number,
@@ -63,6 +65,8 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       const place = on === "generator" && engine.publishes ? "proxy" : on;
       const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[place] });
       const id = await newContainer(made);
+      // To another machine a program would have to be sent for every start.
+      if (!engine.publishes) await writeAnew(id, build);
       const secrets = secretsOf(target, process.env);
       return up(id, target.port, engine, clock, { secrets, batches: inBatches(on, options.cpus) });
     },

@@ -14,40 +14,55 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { writeAnew } from "./write-anew.ts";
 
-function program(folder: string, name: string): string {
+function program(folder: string, name: string, content = "\x7fELF and so on"): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
-  writeFileSync(file, "\x7fELF and so on");
+  writeFileSync(file, content);
   chmodSync(file, 0o755);
   return file;
 }
 
-test("what a command starts with becomes another file of the same content and mode, also behind a link", async () => {
+test("the program that a command names becomes another file of the same content and mode, also behind a link", async () => {
   using scratch = mkdtempDisposableSync(join(tmpdir(), "anew-"));
   const own = join(scratch.path, "own");
   const file = program(join(own, "target"), "server");
   symlinkSync("target/server", join(own, "server"));
-  for (const name of ["./target/server", "./server", file]) {
+  for (const command of [["./target/server"], ["./server", "--port", "1"], ["nice", "-n", "1", file]]) {
     const before = statSync(file);
-    await writeAnew([name, "--port", "1"], own, own);
+    await writeAnew(command, own, own);
     const after = statSync(file);
-    assert.notEqual(after.ino, before.ino, name);
+    assert.notEqual(after.ino, before.ino, command.join(" "));
     assert.equal(after.mode, before.mode);
     assert.equal(readFileSync(file, "utf8"), "\x7fELF and so on");
   }
   assert.deepEqual(readdirSync(join(own, "target")), ["server"]);
 });
 
-test("what lies elsewhere, is looked up in PATH or is not there is left alone", async () => {
+test("what lies elsewhere, is looked up in PATH, is no program or not there is left alone", async () => {
   using scratch = mkdtempDisposableSync(join(tmpdir(), "anew-"));
   const own = join(scratch.path, "own");
   mkdirSync(own);
   const shared = program(join(scratch.path, "own-not"), "server");
   symlinkSync(shared, join(own, "linked"));
-  program(own, "node");
-  const before = [statSync(shared).ino, statSync(join(own, "node")).ino];
-  for (const name of [shared, "../own-not/server", "./linked", "node", "./missing", "."])
+  const files = [
+    shared,
+    program(own, "node"),
+    program(own, "data", "\x7fEL"),
+    program(own, "start.sh", "#!/bin/sh\n"),
+  ];
+  const inodes = () => files.map((file) => statSync(file).ino);
+  const before = inodes();
+  for (const name of [
+    shared,
+    "../own-not/server",
+    "./linked",
+    "node",
+    "./data",
+    "./start.sh",
+    "./missing",
+    "./",
+  ])
     await writeAnew([name], own, own);
-  assert.deepEqual([statSync(shared).ino, statSync(join(own, "node")).ino], before);
-  assert.deepEqual(readdirSync(own).sort(), ["linked", "node"]);
+  assert.deepEqual(inodes(), before);
+  assert.deepEqual(readdirSync(own).sort(), ["data", "linked", "node", "start.sh"]);
 });
