@@ -6,11 +6,13 @@ import { type Records, readRecords, recordFiles } from "./records.ts";
 
 const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 
-/** Prints what is told of each machine's records; with --write it goes into docs/methodology.md, as the block of that name. */
+/** Prints what is told of each machine's records, if anything; with --write it goes into docs/methodology.md, as the block of that name. */
 export function tellMachines(block: string, tell: (records: Records) => string): void {
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
   const text = [...readRecords(recordFiles())]
-    .map(([machine, records]) => `${machine}\n\n${tell(records)}`)
+    .map(([machine, records]) => [machine, tell(records)])
+    .filter(([, told]) => told !== "")
+    .map(([machine, told]) => `${machine}\n\n${told}`)
     .join("\n\n");
   process.stdout.write(`${text}\n`);
   if (values.write) writeBlock(block, text);

@@ -23,20 +23,24 @@ const HEAD = [
   "of the means of sessions, %",
 ];
 
-tellMachines("warm-ups", (records) => markdown(HEAD, rowsOf(records)));
+tellMachines("warm-ups", (records) => {
+  const rows = rowsOf(records);
+  return rows.length === 0 ? "" : markdown(HEAD, rows);
+});
 
 /** A row for each server and path, from identical builds; the planted are left out, whose spread is of two different programs. */
 function rowsOf(records: Records): string[][] {
   const same = [...records].filter(([name]) => isSame(name) && !name.endsWith(NOISY) && !isOpen(name));
   return same
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, found]) => {
+    .flatMap(([name, found]) => {
       // A session all of whose rounds were left out tells nothing here.
       const whole = found.filter((each) => each.design.together === ROUNDS && effects(each).length > 0);
+      if (whole.length === 0) return [];
       const pilots = whole.filter(({ design }) => design.warmUpSeconds === undefined);
       const later = whole.filter((each) => !pilots.includes(each));
       const both = (cell: (some: readonly Recorded[]) => string) => `${cell(pilots)}, ${cell(later)}`;
-      return [
+      const cells = [
         name.split("/").slice(0, 2).join("/"),
         both((some) => String(some.length)),
         both((some) => typical(some.map(({ session }) => session.warmUpSeconds))),
@@ -45,6 +49,7 @@ function rowsOf(records: Records): string[][] {
         both((some) => percent(deviation(some.map((each) => effects(each)[0] ?? Number.NaN)))),
         both((some) => percent(deviation(some.map((each) => mean(effects(each)))))),
       ];
+      return [cells];
     });
 }
 
