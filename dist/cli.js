@@ -32690,15 +32690,15 @@ function weightsOf(points, scale3) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST3), LEAST3);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST4), LEAST3);
   return weights;
 }
-var MOST3, LEAST3;
+var MOST4, LEAST3;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
-    MOST3 = 4;
+    MOST4 = 4;
     LEAST3 = 0.01;
   }
 });
@@ -37078,14 +37078,14 @@ function acceptTrailers(text5) {
     const [, pattern = "", reason2 = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST8) return [];
     return [{ pattern, reason: reason2.trim().slice(0, LONGEST8) || "no reason given" }];
-  }).slice(0, MOST4);
+  }).slice(0, MOST5);
 }
-var TRAILER, MOST4, LONGEST8;
+var TRAILER, MOST5, LONGEST8;
 var init_trailers = __esm({
   "src/review/trailers.ts"() {
     "use strict";
     TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-    MOST4 = 50;
+    MOST5 = 50;
     LONGEST8 = 300;
   }
 });
@@ -42661,10 +42661,11 @@ var ELF = Buffer.from("\x7FELF", "latin1");
 
 // src/serve/write-anew.ts
 var NEW = ".loadgate-new";
+var MOST2 = 256 * 1024 * 1024;
 async function writeAnew(command2, cwd, own2) {
   for (const name3 of command2.filter((word) => word.includes(sep3))) {
     const file2 = await ownFile(resolve7(cwd, name3), own2);
-    if (file2 && await isNative(file2)) await replace(file2);
+    if (file2 && await isProgram(file2)) await replace(file2);
   }
 }
 async function ownFile(path2, own2) {
@@ -42676,13 +42677,13 @@ async function ownFile(path2, own2) {
 function realPath(path2) {
   return realpath(path2).catch(() => null);
 }
-async function isNative(file2) {
+async function isProgram(file2) {
   try {
     var _stack = [];
     try {
       const opened4 = __using(_stack, await open2(file2), true);
       const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF);
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -46247,7 +46248,7 @@ import { join as join16, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
 import { closeSync, openSync, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
-var MOST2 = 64 * 1024 * 1024;
+var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file2) {
@@ -46284,7 +46285,7 @@ function beginsWithProgram(tar) {
     const header = tar.subarray(at4, at4 + BLOCK);
     const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
     const type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST2)) return false;
+    if (!(size2 <= MOST3)) return false;
     if (type !== "x" && type !== "g") {
       const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
       return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);

@@ -7,6 +7,7 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,6 +51,9 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
     program(own, "data", "\x7fEL"),
     program(own, "start.sh", "#!/bin/sh\n"),
   ];
+  // Nothing but its beginning is on the disk.
+  truncateSync(program(own, "huge"), 257 * 1024 * 1024);
+  files.push(join(own, "huge"));
   const inodes = () => files.map((file) => statSync(file).ino);
   const before = inodes();
   for (const name of [
@@ -59,10 +63,11 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
     "node",
     "./data",
     "./start.sh",
+    "./huge",
     "./missing",
     "./",
   ])
     await writeAnew([name], own, own);
   assert.deepEqual(inodes(), before);
-  assert.deepEqual(readdirSync(own).sort(), ["data", "linked", "node", "start.sh"]);
+  assert.deepEqual(readdirSync(own).sort(), ["data", "huge", "linked", "node", "start.sh"]);
 });

@@ -4,6 +4,8 @@ import type { Command } from "../model/config.ts";
 import { ELF } from "../platform/elf.ts";
 
 const NEW = ".loadgate-new";
+/** Bytes; writing larger ones would have the disk at work while others are measured. */
+const MOST = 256 * 1024 * 1024;
 
 /**
  * Writes the programs that a command names anew, as they are. Files of the same content differ in CPU time, by 1 % for small native servers,
@@ -15,7 +17,7 @@ const NEW = ".loadgate-new";
 export async function writeAnew(command: Command, cwd: string, own: string): Promise<void> {
   for (const name of command.filter((word) => word.includes(sep))) {
     const file = await ownFile(resolve(cwd, name), own);
-    if (file && (await isNative(file))) await replace(file);
+    if (file && (await isProgram(file))) await replace(file);
   }
 }
 
@@ -31,11 +33,12 @@ function realPath(path: string): Promise<string | null> {
   return realpath(path).catch(() => null);
 }
 
-async function isNative(file: string): Promise<boolean> {
+/** A native program that is small enough. */
+async function isProgram(file: string): Promise<boolean> {
   try {
     await using opened = await open(file);
     const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
-    return bytesRead === ELF.length && buffer.equals(ELF);
+    return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST;
   } catch {
     // A folder, or not to be read: nothing that is written anew.
     return false;
