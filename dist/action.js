@@ -66001,7 +66001,7 @@ function containersAnew(folder) {
   const known5 = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
   let count3 = 0;
-  async function find2(container, image2, command2) {
+  async function find2(container, variant2, image2, command2) {
     const kept = [];
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
@@ -66009,24 +66009,24 @@ function containersAnew(folder) {
         const file2 = join16(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file2)) continue;
         const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? 0) + 1);
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
         kept.push({ file: file2, hash: hash2, folder: posix2.dirname(path2) });
         break;
       }
     }
     return kept;
   }
-  return async (container, { variant: variant2, image: image2 = "", target }) => {
-    const key = JSON.stringify([variant2, image2, target.args]);
+  return async (container, variant2, image2, command2) => {
+    const key = JSON.stringify([variant2, image2, command2]);
     const found = known5.get(key);
     if (!found) {
-      const finding = find2(container, image2, target.args).catch(() => []);
+      const finding = find2(container, variant2, image2, command2).catch(() => []);
       known5.set(key, finding);
       await finding;
       return;
     }
     for (const { file: file2, hash: hash2, folder: folder2 } of await found) {
-      if (owners.get(hash2) !== 1) continue;
+      if (owners.get(hash2)?.size !== 1) continue;
       if (!await copyProgramInto(container, folder2, file2)) known5.set(key, Promise.resolve([]));
     }
   };
@@ -66066,7 +66066,7 @@ function dockerRunner(options2) {
       const place = on === "generator" && engine2.publishes ? "proxy" : on;
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[place] });
       const id2 = await newContainer(made);
-      if (!engine2.publishes) await writeAnew2(id2, build2);
+      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
       const secrets = secretsOf(target, process.env);
       return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options2.cpus) });
     },

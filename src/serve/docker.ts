@@ -66,7 +66,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[place] });
       const id = await newContainer(made);
       // To another machine a program would have to be sent for every start.
-      if (!engine.publishes) await writeAnew(id, build);
+      if (!engine.publishes) await writeAnew(id, variant, made.image, made.command);
       const secrets = secretsOf(target, process.env);
       return up(id, target.port, engine, clock, { secrets, batches: inBatches(on, options.cpus) });
     },

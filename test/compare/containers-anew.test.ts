@@ -9,7 +9,6 @@ import { noDocker } from "../support/remains.ts";
 
 const docker = (...args: string[]) => execFileSync("docker", args, { encoding: "utf8" }).trim();
 
-const TARGET = { name: "api", prepare: [], port: 0, env: {} };
 const DOCKERFILE = `FROM debian:bookworm-slim
 WORKDIR /app
 COPY --chown=1000 program .
@@ -33,18 +32,18 @@ test("containers get copies of their own of programs that are not in a layer of 
     return image;
   };
   /** In three starts of both: how many different files the program is, whose owner and mode stay, and what was kept. */
-  const startThrice = async (base: string, head: string) => {
+  const startThrice = async (base: string, head: string, commands = [[]] as string[][]) => {
     using kept = mkdtempDisposableSync(join(tmpdir(), "anew-"));
     const anew = containersAnew(kept.path);
     const inodes = new Set<string | undefined>();
     const order = ["base", "head", "base", "head", "base", "head"] as const;
-    for (const variant of order) {
+    for (const [variant, command] of order.flatMap((variant) => commands.map((c) => [variant, c] as const))) {
       const image = variant === "base" ? base : head;
-      const container = docker("create", image);
+      const container = docker("create", image, ...command);
       containers.push(container);
-      await anew(container, { variant, image, folder: "", target: TARGET });
+      await anew(container, variant, image, command);
       const said = docker("start", "--attach", container);
-      const [, inode] = /^1000 755 (\d+)\n0 755 \d+$/.exec(said) ?? assert.fail(said);
+      const [, inode] = /^1000 755 (\d+)(?:\n0 755 \d+)+$/.exec(said) ?? assert.fail(said);
       inodes.add(inode);
     }
     return { files: inodes.size, kept: readdirSync(kept.path) };
@@ -52,10 +51,10 @@ test("containers get copies of their own of programs that are not in a layer of 
   try {
     const base = imageOf(DOCKERFILE, "1");
     // Each starts once as it is, then twice with a copy. The folder that the command names is no program.
-    assert.deepEqual(await startThrice(base, imageOf(DOCKERFILE, "2")), {
-      files: 6,
-      kept: ["program-1.tar", "program-3.tar"],
-    });
+    const head = imageOf(DOCKERFILE, "2");
+    assert.deepEqual(await startThrice(base, head), { files: 6, kept: ["program-1.tar", "program-3.tar"] });
+    // Two targets of one image, which differ in their arguments.
+    assert.equal((await startThrice(base, head, [[], ["/app"]])).files, 10);
     assert.equal((await startThrice(base, imageOf(`${DOCKERFILE}LABEL other=1\n`, "1"))).files, 1);
     assert.equal((await startThrice(base, base)).files, 1);
   } finally {
