@@ -50,10 +50,28 @@ export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed
   return series.flatMap((name) => cases.get(name) ?? []);
 }
 
-/** The share of drawn cases with a verdict, without a bound: they are not independent. */
-export function resampled(outcome: Outcome, series: readonly string[], verdict: Verdict): string {
-  const cases = casesOf(outcome, series);
-  return cases.length === 0 ? "" : `resampled ${count(cases, verdict)} of ${cases.length}`;
+/**
+ * The share of drawn cases with a verdict on each machine, and if asked the seconds they took; without a bound, since they are not
+ * independent.
+ */
+export function resampled(
+  outcome: Outcome,
+  series: readonly string[],
+  verdict: Verdict,
+  { timed = false } = {},
+): string {
+  const machines = Map.groupBy(casesOf(outcome, series), ({ machine }) => machine);
+  const told = [...machines].map(([machine, cases]) => {
+    const took = timed ? `, ${seconds(cases)}` : "";
+    return `${shortName(machine)} ${count(cases, verdict)} of ${cases.length}${took}`;
+  });
+  return told.length === 0 ? "" : `resampled ${told.join("; ")}`;
+}
+
+/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs". */
+function shortName(machine: string): string {
+  const [model = ""] = machine.split(",");
+  return model.replaceAll("(R)", "").replace(" Processor", "");
 }
 
 /** What was dealt and what was drawn; the latter alone where too few sessions were recorded to deal any. */

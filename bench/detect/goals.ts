@@ -42,8 +42,7 @@ export function goals(
   const found = (outcome: Outcome, again: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
     const dealt = cases.length === 0 ? NOT_SHOWN : `${atLeast(cases, "regression")}, ${seconds(cases)}`;
-    const drawn = resampled(again, series, "regression");
-    return beside(dealt, drawn && `${drawn}, ${seconds(casesOf(again, series))}`);
+    return beside(dealt, resampled(again, series, "regression", { timed: true }));
   };
   const planted = kinds.small.map((name) => parts(name)[0]);
   const ofServer = [...new Set(planted)].map((server) => {

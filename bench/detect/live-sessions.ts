@@ -1,11 +1,10 @@
-import { PILOT_SESSIONS } from "../../src/analyse/pilot.ts";
 import type { Design } from "../../src/model/design.ts";
 import type { CaseResult, Results } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";
 
 /** What the sessions of a case are recorded as. */
-export type Label = Pick<Recorded, "series" | "machine" | "amount">;
+export type Label = Pick<Recorded, "series" | "machine" | "edition" | "amount">;
 
 /**
  * The sessions of a whole run as recordings. That its cases end when they are settled does not make them worse: a case stops by what it
@@ -13,8 +12,8 @@ export type Label = Pick<Recorded, "series" | "machine" | "amount">;
  */
 export function recordedOf(results: Results, labelOf: (id: string) => Label): Recorded[] {
   const all = results.cases.flatMap((found) =>
-    found.sessions.map((session, index) => {
-      return { session, design: designOf(found, session, index), ...labelOf(found.id) };
+    found.sessions.map((session) => {
+      return { session, design: designOf(found, session), ...labelOf(found.id) };
     }),
   );
   const inTime = all.toSorted((a, b) => a.session.at - b.session.at);
@@ -26,10 +25,10 @@ export function recordedOf(results: Results, labelOf: (id: string) => Label): Re
   });
 }
 
-/** What it was asked for: a session of the pilot had to find out how long to warm up. */
-function designOf({ choice }: CaseResult, { rounds }: Session, index: number): Design {
+/** What it was asked for: what a warm-up cost is told by sessions that had to find out how long to warm up. */
+function designOf({ choice }: CaseResult, { rounds, warmUpCosts }: Session): Design {
   const together = rounds.filter((round) => round.together).length;
   const design = { together, apart: rounds.length - together };
   const { warmUpSeconds } = choice ?? {};
-  return index < PILOT_SESSIONS || warmUpSeconds === undefined ? design : { ...design, warmUpSeconds };
+  return warmUpCosts || warmUpSeconds === undefined ? design : { ...design, warmUpSeconds };
 }

@@ -17,9 +17,9 @@ const USUAL_ROUNDS = 4;
 
 /**
  * Rounds in a session before the choice: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
- * rounds count; of the other one, where it is tried, as few as show a spread.
+ * rounds count; of the other one, where it is tried, as few as show a spread, and so where a start is cheap.
  */
-export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 } as const;
+export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2, cheap: 2 } as const;
 
 const ROUNDS_OFFERED = [2, 4, 6] as const;
 

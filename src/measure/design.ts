@@ -59,6 +59,7 @@ export function nextCourse(
   purse: PilotPurse,
 ): Course {
   const trying = course.design.together > 0 && course.design.apart > 0;
+  if (sessions.length === 1) return afterFirst(course, { sessions }, purse);
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan, undefined, "end", loop);
@@ -69,6 +70,22 @@ export function nextCourse(
   if (trying || !isWorthTrying({ sessions }, terms))
     return { design: { ...designOf(choice), ...warmUp }, choice };
   return { design: { ...bothOf(offering), ...warmUp }, choice };
+}
+
+/**
+ * The rest of the pilot. Native servers cost a case little to start, and what they differ by from start to start is most of their noise:
+ * more starts tell more than more rounds, and a large change is seen sooner.
+ */
+function afterFirst(
+  { design, choice }: Course,
+  record: Pick<CaseRecord, "sessions">,
+  { loop }: PilotPurse,
+): Course {
+  const learned = learnedWarmUp(record);
+  if (learned === null) return { design, choice };
+  const fewer = (rounds: number) => (loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap));
+  const { together, apart } = design;
+  return { design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned }, choice };
 }
 
 /** Sessions with rounds of both pairings under the same starts. */

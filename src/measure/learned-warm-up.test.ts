@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Session } from "../model/sample.ts";
+import { roundOf, sessionOf } from "../analyse/fixture.ts";
+import type { Sample, Session } from "../model/sample.ts";
 import { learnedWarmUp } from "./learned-warm-up.ts";
 
 function learned(...curves: (readonly (number | null)[] | undefined)[]) {
@@ -30,6 +31,37 @@ test("a warm-up lasts until answers cost nearly what they cost at its end", () =
     ),
     0.8,
   );
+});
+
+/** A session whose rounds answer so many requests in a second, at so many CPU seconds each. */
+function rounds(warmUpCosts: readonly number[], { correct, cost }: { correct: number; cost: number | null }) {
+  const cpu = { server: cost === null ? null : cost * correct, proxy: null, generator: null };
+  const change: Partial<Sample> = { correct, wall: 1, cpu };
+  return sessionOf([roundOf(change, change)], { warmUpCosts });
+}
+
+test("one session is enough of a server that is as cheap at once as in its rounds", () => {
+  const flat = [1, 1.02, 0.98, 1, 1.01, 0.99];
+  const native = rounds(flat, { correct: 100, cost: 1 });
+  assert.equal(learnedWarmUp({ sessions: [native] }), 0.2);
+  // What sessions tell that were warmed up by that is not asked.
+  assert.equal(learnedWarmUp({ sessions: [native, rounds([], { correct: 100, cost: 2 })] }), 0.2);
+});
+
+test("a server that gets cheaper in its rounds is not native, however flat it looked while it was warmed up", () => {
+  const flat = [1, 1.02, 0.98, 1, 1.01, 0.99];
+  assert.equal(learnedWarmUp({ sessions: [rounds(flat, { correct: 100, cost: 0.8 })] }), null);
+  assert.equal(learnedWarmUp({ sessions: [rounds(flat, { correct: 100, cost: null })] }), null);
+  assert.equal(learnedWarmUp({ sessions: [rounds([9, 5, 1, 1, 1, 1], { correct: 100, cost: 1 })] }), null);
+});
+
+test("what compiles as it goes is warm after so many answers, but no later than the pilot was", () => {
+  const falls = [9, 5, 3, 2, ...Array(30).fill(1)];
+  const pilot = (correct: number) =>
+    learnedWarmUp({ sessions: Array<Session>(3).fill(rounds(falls, { correct, cost: 1 })) });
+  assert.equal(pilot(50_000), 0.8);
+  assert.equal(pilot(2_500), 2);
+  assert.equal(pilot(500), 6.8);
 });
 
 test("a slice without an answer is not warm", () => {

@@ -1,7 +1,7 @@
-import { mean } from "../analyse/location.ts";
+import { mean, median } from "../analyse/location.ts";
 import { PILOT_SESSIONS } from "../analyse/pilot.ts";
-import type { Session } from "../model/sample.ts";
-import { SLICE } from "./warm-up.ts";
+import type { Sample, Session } from "../model/sample.ts";
+import { CALLS, isFlat, SLICE } from "./warm-up.ts";
 
 /** Slices that are averaged, at each place of a warm-up and at its end. */
 const WINDOW = 3;
@@ -10,26 +10,65 @@ const WINDOW = 3;
 const NEAR = 1.1;
 
 /**
- * Seconds of load after which a case's servers were as cheap as they got, in the warm-ups of its pilot: the first place from which
- * three slices, averaged over the pilot's sessions and each in terms of what its own session ended with, are at most 10 % dearer.
- * Null where the pilot cannot tell: CPU time not known, or a server that was not steady when its time was up. What starts and ends
- * a generator is saved as well, since nobody has to look in between.
+ * Seconds of load after which a case's servers are warm, null as long as nothing can tell: CPU time not known, or a server that was not
+ * steady when its time was up. The first session is enough where its servers were as cheap in their first slices as in its rounds:
+ * they are native, and one slice will do. Otherwise the warm-ups of the whole pilot tell. What starts and ends a generator is saved
+ * as well, since nobody has to look in between.
  */
 export function learnedWarmUp({ sessions }: { readonly sessions: readonly Session[] }): number | null {
-  const curves = sessions
-    .slice(0, PILOT_SESSIONS)
-    .map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
+  const [first] = sessions;
+  if (first && isNative(first)) return SLICE;
+  const pilot = sessions.slice(0, PILOT_SESSIONS);
+  const curves = pilot.map(costsOf);
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW))));
   const longest = Math.max(...curves.map((curve) => curve.length));
+  const called = Math.ceil(CALLS / pace(pilot) / SLICE);
+  return secondsOf(Math.min(longest, Math.max(cheapFrom(curves, longest), called)));
+}
+
+/**
+ * The first place, in slices, from which three slices, averaged over the sessions and each in terms of what its own session ended with,
+ * are at most 10 % dearer.
+ */
+function cheapFrom(curves: readonly (readonly number[])[], longest: number): number {
+  const relative = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW))));
   for (let slices = 1; slices < longest; slices += 1) {
     // After its end a session is as warm as it was at its end.
     const around = relative.flatMap((curve) =>
       Array.from({ length: WINDOW }, (_, i) => curve[slices + i] ?? 1),
     );
-    if (mean(around) <= NEAR) return secondsOf(slices);
+    if (mean(around) <= NEAR) return slices;
   }
-  return secondsOf(longest);
+  return longest;
+}
+
+/** A JIT can look settled for a second and still get much cheaper, so its rounds are asked as well. */
+function isNative(session: Session): boolean {
+  const curve = costsOf(session);
+  const inRounds = costIn(samplesOf([session]));
+  return (
+    tells(curve) && isFlat(curve) && inRounds !== null && mean(curve.slice(0, WINDOW)) <= NEAR * inRounds
+  );
+}
+
+function samplesOf(sessions: readonly Session[]): readonly Sample[] {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap(({ samples }) => samples));
+}
+
+/** CPU seconds per answer, all variants added up, as in a warm-up; null where it is not known. */
+function costIn(samples: readonly Sample[]): number | null {
+  const total = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0);
+  const cost = total(({ cpu }) => cpu.server ?? Number.NaN) / total(({ correct }) => correct);
+  return Number.isFinite(cost) ? cost : null;
+}
+
+/** Answers per second of a variant in the rounds; as many as it takes where there were none. */
+function pace(sessions: readonly Session[]): number {
+  return median(samplesOf(sessions).map(({ correct, wall }) => correct / wall)) ?? Number.POSITIVE_INFINITY;
+}
+
+function costsOf({ warmUpCosts = [] }: Session): number[] {
+  return warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY);
 }
 
 /** Without the dust of multiplying, since it is read in results.json. */

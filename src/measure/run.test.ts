@@ -4,7 +4,7 @@ import { runOf, sessionsAt } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded.ts";
 import type { Design } from "../model/design.ts";
 import type { Plan } from "../model/results.ts";
-import type { Session } from "../model/sample.ts";
+import type { Round, Session } from "../model/sample.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { BOTH } from "./plan.ts";
@@ -174,6 +174,18 @@ test("the pilot's sessions come first, then those that it chose", async () => {
   assert.equal(records[0]?.choice?.pairing, "side-by-side");
   const rounds = records[0]?.choice?.roundsPerSession;
   assert.ok(designs.slice(3).every((design) => design.together === rounds && design.apart === 0));
+});
+
+test("the rest of the pilot of a native server is short", async () => {
+  const costs = Array(6).fill(1e-4);
+  const session: Sketch["session"] = (_, { warmUpSeconds, together }) => {
+    const [one] = sessionsAt([1]) as [Session];
+    const rounds = Array<Round>(together).fill(one.rounds[0] as Round);
+    return { ...one, rounds, ...(warmUpSeconds === undefined && { warmUpCosts: costs }) };
+  };
+  const { designs } = await measured({ a: { session, seconds: 2 } }, 20);
+  const short = { together: 2, apart: 0, warmUpSeconds: 0.2 };
+  assert.deepEqual(designs.slice(0, 3), [{ together: 4, apart: 0 }, short, short]);
 });
 
 test("later sessions warm up for as long as the pilot's needed", async () => {

@@ -20,6 +20,16 @@ const CHEAP_WINDOW = 3;
 const FALL = 0.97;
 
 /**
+ * Answers of each variant before which a server that compiles as it goes is not warm. Compilers wait for a number of calls, so a server
+ * that answers slowly needs seconds for what a fast one has done in a few tenths: HotSpot's C2 asks for 5000 of a method (its
+ * Tier4InvocationThreshold), and a Node server of 1000 answers per second became an eighth as noisy after 5500.
+ */
+export const CALLS = 5000;
+
+/** How much dearer the first slices of a server may be that was compiled before. */
+const FLAT = 1.05;
+
+/**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
  * most 5 % above that of the two before. A server that gets slower is as warm as it will be; one that answers nothing yet is cold.
  */
@@ -38,6 +48,11 @@ export function isSettled(costs: readonly number[]): boolean {
   if (costs.length < 2 * CHEAP_WINDOW) return false;
   const [last, before] = [costs.slice(-CHEAP_WINDOW), costs.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
+}
+
+/** Whether a server was as cheap in its first slices as in its last ones: one that was compiled before, or whose work is done elsewhere. */
+export function isFlat(costs: readonly number[]): boolean {
+  return mean(costs.slice(0, CHEAP_WINDOW)) <= FLAT * mean(costs.slice(-CHEAP_WINDOW));
 }
 
 /** What one variant did in one slice: seconds and answers. */
@@ -82,7 +97,7 @@ export async function warmUp(
     const longest = await slice(SLICE);
     const enough = spent >= settleFor(lab);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
-    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || hasSettled(soFar));
     spent += longest;
   }
   // Of a server that answers nothing in seconds there is nothing to be seen.
@@ -121,6 +136,12 @@ export async function warmUp(
     slices.get(lane)?.push(did);
     return did;
   }
+}
+
+function hasSettled(lanes: readonly (readonly Slice[])[]): boolean {
+  const soFar = costs(lanes);
+  const calls = Math.min(...lanes.map((slices) => slices.reduce((sum, { answers }) => sum + answers, 0)));
+  return isSettled(soFar) && (isFlat(soFar) || calls >= CALLS);
 }
 
 /** A warm-up of known length: all but its last slice in one, since nobody looks in between. */
