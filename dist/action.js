@@ -64223,7 +64223,7 @@ function components({ sessions }, metric3, pairing2) {
 var PILOT_SESSIONS = 3;
 var TRIED_SESSIONS = 2 * PILOT_SESSIONS;
 var USUAL_ROUNDS = 4;
-var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2 };
+var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2, cheap: 2 };
 var ROUNDS_OFFERED = [2, 4, 6];
 function roundsOffered({ sessions }) {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
@@ -64875,6 +64875,7 @@ var WINDOW = 2;
 var RISE = 1.05;
 var CHEAP_WINDOW = 3;
 var FALL = 0.97;
+var FLAT = 1.05;
 function isSteady(throughputs2) {
   if (throughputs2.length < 2 * WINDOW) return false;
   const last = mean(throughputs2.slice(-WINDOW));
@@ -64884,6 +64885,9 @@ function isSettled(costs3) {
   if (costs3.length < 2 * CHEAP_WINDOW) return false;
   const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
+}
+function isFlat(costs3) {
+  return mean(costs3.slice(0, CHEAP_WINDOW)) <= FLAT * mean(costs3.slice(-CHEAP_WINDOW));
 }
 async function warmUp(lanes, together, duty, lab, known5) {
   const slices = new Map(lanes.map((lane) => [lane, []]));
@@ -64960,17 +64964,36 @@ function totals(lanes, value2) {
 var WINDOW2 = 3;
 var NEAR = 1.1;
 function learnedWarmUp({ sessions }) {
-  const curves = sessions.slice(0, PILOT_SESSIONS).map(({ warmUpCosts = [] }) => warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY));
+  const [first] = sessions;
+  if (first && isNative(first)) return SLICE;
+  const pilot = sessions.slice(0, PILOT_SESSIONS);
+  const curves = pilot.map(costsOf);
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const relative4 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
+  return secondsOf(cheapFrom(curves));
+}
+function cheapFrom(curves) {
   const longest = Math.max(...curves.map((curve) => curve.length));
+  const relative4 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
   for (let slices = 1; slices < longest; slices += 1) {
     const around = relative4.flatMap(
       (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
     );
-    if (mean(around) <= NEAR) return secondsOf(slices);
+    if (mean(around) <= NEAR) return slices;
   }
-  return secondsOf(longest);
+  return longest;
+}
+function isNative(session2) {
+  const curve = costsOf(session2);
+  const inRounds = costIn(session2.rounds.flatMap(({ samples }) => samples));
+  return tells(curve) && isFlat(curve) && inRounds !== null && mean(curve.slice(0, WINDOW2)) <= NEAR * inRounds;
+}
+function costIn(samples) {
+  const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
+  const cost = total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct);
+  return Number.isFinite(cost) ? cost : null;
+}
+function costsOf({ warmUpCosts = [] }) {
+  return warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY);
 }
 function secondsOf(slices) {
   return Number((slices * SLICE).toFixed(3));
@@ -64992,16 +65015,24 @@ function firstCourse({ pairings: [preferred] }) {
 }
 function nextCourse(course, { sessions }, purse) {
   const trying = course.design.together > 0 && course.design.apart > 0;
+  if (sessions.length === 1) return afterFirst(course, { sessions }, purse);
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan2, void 0, "end", loop);
-  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf(sessions, spent) };
+  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf2(sessions, spent) };
   const learned = learnedWarmUp({ sessions });
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
   const choice = { ...choose({ sessions }, terms), ...warmUp2 };
   if (trying || !isWorthTrying({ sessions }, terms))
     return { design: { ...designOf(choice), ...warmUp2 }, choice };
   return { design: { ...bothOf(offering), ...warmUp2 }, choice };
+}
+function afterFirst({ design, choice }, record2, { loop }) {
+  const learned = learnedWarmUp(record2);
+  if (learned === null) return { design, choice };
+  const fewer = (rounds) => loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap);
+  const { together, apart } = design;
+  return { design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned }, choice };
 }
 function bothOf({ pairings: [preferred] }) {
   const { preferred: many, other: few } = PILOT_ROUNDS;
@@ -65010,7 +65041,7 @@ function bothOf({ pairings: [preferred] }) {
 function designOf({ pairing: pairing2, roundsPerSession }) {
   return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
 }
-function costsOf(sessions, spent) {
+function costsOf2(sessions, spent) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
   const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf2));
   const round2 = {

@@ -31,5 +31,5 @@ function amountFor({ trial }: Subject, share: number, trials: readonly Recorded[
 export function amountIn(here: Records | undefined, series: string, subject: Subject, share: number): number {
   const [server, path] = series.split("/");
   const trials = here?.get(`${server}/${path}/${TRIAL}`) ?? [];
-  return plantedBefore(here, series, subject.edition ?? 1) ?? amountFor(subject, share, trials);
+  return plantedBefore(here, series) ?? amountFor(subject, share, trials);
 }

@@ -2,6 +2,7 @@ import { mean } from "../../src/analyse/location.ts";
 import type { Verdict } from "../../src/model/results.ts";
 import type { Outcome, Replayed } from "./judge.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
+import { shortName } from "./records.ts";
 
 /** What tables say of replayed cases. */
 
@@ -66,12 +67,6 @@ export function resampled(
     return `${shortName(machine)} ${count(cases, verdict)} of ${cases.length}${took}`;
   });
   return told.length === 0 ? "" : `resampled ${told.join("; ")}`;
-}
-
-/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs". */
-function shortName(machine: string): string {
-  const [model = ""] = machine.split(",");
-  return model.replaceAll("(R)", "").replace(" Processor", "");
 }
 
 /** What was dealt and what was drawn; the latter alone where too few sessions were recorded to deal any. */

@@ -4,7 +4,7 @@ import type { Session } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";
 
 /** What the sessions of a case are recorded as. */
-export type Label = Pick<Recorded, "series" | "machine" | "edition" | "amount">;
+export type Label = Pick<Recorded, "series" | "machine" | "amount">;
 
 /**
  * The sessions of a whole run as recordings. That its cases end when they are settled does not make them worse: a case stops by what it

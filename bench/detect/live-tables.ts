@@ -1,7 +1,7 @@
 import { table } from "../../scripts/generate/tables.ts";
 import { mean, median } from "../../src/analyse/location.ts";
-import { shownAtLeast, shownAtMost } from "./rates.ts";
-import type { LiveCase, LiveRun } from "./records.ts";
+import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
+import { type LiveCase, type LiveRun, shortName } from "./records.ts";
 
 /** What tables say of live runs. */
 
@@ -9,14 +9,27 @@ const PATHS = ["direct", "proxy"];
 const pathOf = ({ id }: LiveCase) => id.split("/").at(-1) as string;
 const isRed = ({ verdict }: LiveCase) => verdict === "regression";
 
-/** Of live runs: those with any red where nothing was planted, else the cases that were found; for each path. */
-export function livePaths(live: readonly LiveRun[], planted: boolean): string[] {
-  const runs = live.filter((run) => run.planted === planted);
+/** Of live runs of identical builds: those with any red, for each path. */
+export function liveReds(live: readonly LiveRun[]): string[] {
+  const runs = live.filter(({ planted }) => !planted);
   return PATHS.map((path) => {
-    const byRun = runs.map(({ cases }) => cases.filter((each) => pathOf(each) === path));
-    if (!planted) return shownAtMost(byRun.filter((cases) => cases.some(isRed)).length, runs.length);
-    const all = byRun.flat();
-    return shownAtLeast(all.filter(isRed).length, all.length);
+    const isRedRun = ({ cases }: LiveRun) => cases.some((each) => pathOf(each) === path && isRed(each));
+    return shownAtMost(runs.filter(isRedRun).length, runs.length);
+  });
+}
+
+/** Of live runs with planted changes: the cases that were found on each machine, for each path. */
+export function liveFinds(live: readonly LiveRun[]): string[] {
+  const machines = Map.groupBy(
+    live.filter(({ planted }) => planted),
+    ({ machine }) => machine,
+  );
+  return PATHS.map((path) => {
+    const told = [...machines].map(([machine, runs]) => {
+      const cases = runs.flatMap((run) => run.cases.filter((each) => pathOf(each) === path));
+      return `${shortName(machine)} ${shownAtLeast(cases.filter(isRed).length, cases.length)}`;
+    });
+    return told.join("; ") || NOT_SHOWN;
   });
 }
 

@@ -102,8 +102,7 @@ function labelOf(id: string, planted: boolean): Label {
   if (!found) throw new Error(`no ${id} among the live cases`);
   const { server, path } = found;
   const [series, amount] = planted ? [plantOf(server)[0], plantedInto(server, path)] : ["0", 0];
-  const { edition = 1 } = subjectOf(server);
-  return { series: `${server}/${path}/${series}`, machine, edition, amount };
+  return { series: `${server}/${path}/${series}`, machine, amount };
 }
 
 function commit(planted: boolean): string {

@@ -99,7 +99,7 @@ function trialOf(series: Series): Series {
 async function record(some: readonly Series[], sessions: number): Promise<void> {
   const here = readRecords(files).get(machine);
   const amounts = new Map(some.map((series) => [series.name, plantedInto(series, here)]));
-  const counts = new Map(some.map((series) => [series.name, recordedOf(series, here)]));
+  const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
   const duties = new Map<string, Duty>();
   const stretches = new Map<string, Stretch>();
   while (systemClock.now() < until && !stop.signal.aborted) {
@@ -129,7 +129,6 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     const line: Recorded = {
       series: name,
       machine,
-      edition: next.subject.edition ?? 1,
       design,
       amount,
       at: new Date().toISOString(),
@@ -141,12 +140,6 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
     process.stderr.write(`\r${total} sessions, last ${name}   `);
   }
-}
-
-/** How many there are that were measured as they are now. */
-function recordedOf({ name, subject }: Series, here: Records | undefined): number {
-  const sessions = here?.get(name) ?? [];
-  return sessions.filter(({ edition = 1 }) => edition === (subject.edition ?? 1)).length;
 }
 
 function plantedInto({ name, subject, share }: Series, here: Records | undefined): number {

@@ -10,8 +10,6 @@ export interface Recorded {
   readonly series: string;
   readonly machine: string;
   readonly design: Design;
-  /** How its server is measured; not told in the oldest recordings, which are the first edition. */
-  readonly edition?: number;
   /** What was planted into head: rounds of a loop, or milliseconds; not told in the oldest recordings. */
   readonly amount?: number;
   /** ISO 8601. */
@@ -58,6 +56,12 @@ export function readLive(): LiveRun[] {
     .map((line) => JSON.parse(line) as LiveRun);
 }
 
+/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs". */
+export function shortName(machine: string): string {
+  const [model = ""] = machine.split(",");
+  return model.replaceAll("(R)", "").replace(" Processor", "");
+}
+
 /** The recordings that are kept, and those of this machine. */
 export function recordFiles(): string[] {
   const kept = readdirSync(DATA).filter((name) => name.endsWith(".jsonl.gz"));
@@ -70,10 +74,7 @@ export const NOISY = " noisy";
 /** The sessions of one machine by series, in the order they were taken. */
 export type Records = ReadonlyMap<string, readonly Recorded[]>;
 
-/**
- * The recorded sessions by machine: none is ever compared, or dealt out, with those of another. Where a series was measured in another way
- * since, its older sessions are left out.
- */
+/** The recorded sessions by machine: none is ever compared, or dealt out, with those of another. */
 export function readRecords(files: readonly string[]): Map<string, Records> {
   const machines = new Map<string, Map<string, Recorded[]>>();
   for (const file of files.filter((each) => existsSync(each))) {
@@ -86,25 +87,12 @@ export function readRecords(files: readonly string[]): Map<string, Records> {
       machines.set(recorded.machine, series);
     }
   }
-  for (const series of machines.values())
-    for (const [name, sessions] of series) series.set(name, newestEdition(sessions));
   return machines;
 }
 
-function newestEdition(sessions: readonly Recorded[]): Recorded[] {
-  const editionOf = ({ edition = 1 }: Recorded) => edition;
-  const newest = Math.max(...sessions.map(editionOf));
-  return sessions.filter((each) => editionOf(each) === newest);
-}
-
-/** What was planted there before in an edition of a series, so that all of its sessions have the same. */
-export function plantedBefore(
-  records: Records | undefined,
-  series: string,
-  wanted: number,
-): number | undefined {
-  const isOf = ({ amount, edition = 1 }: Recorded) => amount !== undefined && edition === wanted;
-  return records?.get(series)?.find(isOf)?.amount;
+/** What was planted there before in a series, so that all of its sessions have the same. */
+export function plantedBefore(records: Records | undefined, series: string): number | undefined {
+  return records?.get(series)?.find(({ amount }) => amount !== undefined)?.amount;
 }
 
 /** The sessions of a series, machine by machine. */

@@ -10,8 +10,6 @@ export interface Subject {
   readonly plant: (source: string, amount: number) => string;
   /** By name: the share of an answer's CPU time that is planted, or milliseconds of sleep. */
   readonly plants: Readonly<Record<string, number>>;
-  /** Raised where a change of how loadgate measures makes its older sessions unlike those that runs measure now; 1 if absent. */
-  readonly edition?: number;
   /** Rounds of the loop that cost about a fifth of an answer's CPU time, from which those of the plants are found; absent for waits. */
   readonly trial?: number;
 }
@@ -141,7 +139,5 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     plant: plantNode('const [path] = url.split("?", 1);', "url"),
     plants: { "4%": 0.04, "10%": 0.1 },
     trial: 24_400,
-    // Its answers take half a millisecond each: it warms up for the calls that its compiler waits for.
-    edition: 2,
   },
 };

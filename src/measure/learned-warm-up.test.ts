@@ -55,15 +55,6 @@ test("a server that gets cheaper in its rounds is not native, however flat it lo
   assert.equal(learnedWarmUp({ sessions: [rounds([9, 5, 1, 1, 1, 1], { correct: 100, cost: 1 })] }), null);
 });
 
-test("what compiles as it goes is warm after so many answers, but no later than the pilot was", () => {
-  const falls = [9, 5, 3, 2, ...Array(30).fill(1)];
-  const pilot = (correct: number) =>
-    learnedWarmUp({ sessions: Array<Session>(3).fill(rounds(falls, { correct, cost: 1 })) });
-  assert.equal(pilot(50_000), 0.8);
-  assert.equal(pilot(2_500), 2.4);
-  assert.equal(pilot(500), 6.8);
-});
-
 test("a slice without an answer is not warm", () => {
   const late = [null, null, 1, 1, 1, 1];
   assert.equal(learned(late, late, late), 0.4);

@@ -1,7 +1,7 @@
-import { mean, median } from "../analyse/location.ts";
+import { mean } from "../analyse/location.ts";
 import { PILOT_SESSIONS } from "../analyse/pilot.ts";
 import type { Sample, Session } from "../model/sample.ts";
-import { CALLS, isFlat, SLICE } from "./warm-up.ts";
+import { isFlat, SLICE } from "./warm-up.ts";
 
 /** Slices that are averaged, at each place of a warm-up and at its end. */
 const WINDOW = 3;
@@ -21,16 +21,15 @@ export function learnedWarmUp({ sessions }: { readonly sessions: readonly Sessio
   const pilot = sessions.slice(0, PILOT_SESSIONS);
   const curves = pilot.map(costsOf);
   if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  const longest = Math.max(...curves.map((curve) => curve.length));
-  const called = Math.ceil(CALLS / pace(pilot) / SLICE);
-  return secondsOf(Math.min(longest, Math.max(cheapFrom(curves, longest), called)));
+  return secondsOf(cheapFrom(curves));
 }
 
 /**
  * The first place, in slices, from which three slices, averaged over the sessions and each in terms of what its own session ended with,
  * are at most 10 % dearer.
  */
-function cheapFrom(curves: readonly (readonly number[])[], longest: number): number {
+function cheapFrom(curves: readonly (readonly number[])[]): number {
+  const longest = Math.max(...curves.map((curve) => curve.length));
   const relative = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW))));
   for (let slices = 1; slices < longest; slices += 1) {
     // After its end a session is as warm as it was at its end.
@@ -45,14 +44,10 @@ function cheapFrom(curves: readonly (readonly number[])[], longest: number): num
 /** A JIT can look settled for a second and still get much cheaper, so its rounds are asked as well. */
 function isNative(session: Session): boolean {
   const curve = costsOf(session);
-  const inRounds = costIn(samplesOf([session]));
+  const inRounds = costIn(session.rounds.flatMap(({ samples }) => samples));
   return (
     tells(curve) && isFlat(curve) && inRounds !== null && mean(curve.slice(0, WINDOW)) <= NEAR * inRounds
   );
-}
-
-function samplesOf(sessions: readonly Session[]): readonly Sample[] {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap(({ samples }) => samples));
 }
 
 /** CPU seconds per answer, all variants added up, as in a warm-up; null where it is not known. */
@@ -60,11 +55,6 @@ function costIn(samples: readonly Sample[]): number | null {
   const total = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0);
   const cost = total(({ cpu }) => cpu.server ?? Number.NaN) / total(({ correct }) => correct);
   return Number.isFinite(cost) ? cost : null;
-}
-
-/** Answers per second of a variant in the rounds; as many as it takes where there were none. */
-function pace(sessions: readonly Session[]): number {
-  return median(samplesOf(sessions).map(({ correct, wall }) => correct / wall)) ?? Number.POSITIVE_INFINITY;
 }
 
 function costsOf({ warmUpCosts = [] }: Session): number[] {

@@ -5,7 +5,7 @@ import type { Reading } from "../serve/meter.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import type { Lane } from "./lane.ts";
-import { CALLS, costs, isFlat, isSettled, isSteady, warmUp } from "./warm-up.ts";
+import { costs, isFlat, isSettled, isSteady, warmUp } from "./warm-up.ts";
 
 test("settled is who no longer gets cheaper, whatever single slices say", () => {
   assert.equal(isSettled([1, 1, 1, 1, 1]), false);
@@ -47,11 +47,8 @@ test("what an answer costs is seen over all variants, however long each slice ha
   assert.equal(isSettled(costs([slices(Array(6).fill(null), [9, 8, 7, 6, 5, 4])])), true);
 });
 
-/** Warms up one server that answers what `answers` says in each slice, for a 1024th of a second of CPU time each unless told, in a second a slice. */
-async function warmedUp(
-  answers: (slice: number) => number,
-  { known, dearer = () => 1 }: { known?: number; dearer?: (slice: number) => number } = {},
-) {
+/** Warms up one server that answers what `answers` says in each slice, for a 1024th of a second of CPU time each, in a second a slice. */
+async function warmedUp(answers: (slice: number) => number, known?: number) {
   const asked: number[] = [];
   let cpu = 0;
   const read = async () =>
@@ -66,7 +63,7 @@ async function warmedUp(
     tally: { ready: 0, load: 0, harness: 0 },
     async generator({ length }: { length: { seconds: number } }) {
       const count = answers(asked.push(length.seconds));
-      cpu += (count / 1024) * dearer(asked.length);
+      cpu += count / 1024;
       return { output: { wall: 1, byStatus: { 200: count } } };
     },
   } as unknown as Laboratory;
@@ -80,16 +77,7 @@ test("what a warm-up cost is told by one that saw its server get steady", async 
   assert.deepEqual([climbing.steady, climbing.costs, climbing.asked.length], [false, undefined, 8]);
 });
 
-test("a server that compiles as it goes is not warm before its compiler has seen enough calls", async () => {
-  const dearer = (slice: number) => (slice < 3 ? 2 : 1);
-  const slices = async (answers: number) => (await warmedUp(() => answers, { dearer })).asked.length;
-  assert.equal(await slices(CALLS / 6.5), 7);
-  // One that answers fast has done that long before its costs have settled, and a native one need not.
-  assert.equal(await slices(CALLS), 6);
-  assert.equal((await warmedUp(() => CALLS / 100)).asked.length, 6);
-});
-
 test("a warm-up of known length is asked for in one, but for the slice that is looked at", async () => {
-  const { steady, costs, asked } = await warmedUp((slice) => 100 * 1.5 ** slice, { known: 1.4 });
+  const { steady, costs, asked } = await warmedUp((slice) => 100 * 1.5 ** slice, 1.4);
   assert.deepEqual([steady, costs, asked.map((each) => each.toFixed(1))], [true, undefined, ["1.2", "0.2"]]);
 });

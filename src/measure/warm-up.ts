@@ -19,13 +19,6 @@ const RISE = 1.05;
 const CHEAP_WINDOW = 3;
 const FALL = 0.97;
 
-/**
- * Answers of each variant before which a server that compiles as it goes is not warm. Compilers wait for a number of calls, so a server
- * that answers slowly needs seconds for what a fast one has done in a few tenths. HotSpot's C2 asks for 5000 of a method (its
- * Tier4InvocationThreshold); V8 went on until about 5800 in a Node server of 1000 answers per second.
- */
-export const CALLS = 6000;
-
 /** How much dearer the first slices of a server may be that was compiled before. */
 const FLAT = 1.05;
 
@@ -97,7 +90,7 @@ export async function warmUp(
     const longest = await slice(SLICE);
     const enough = spent >= settleFor(lab);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
-    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || hasSettled(soFar));
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
     spent += longest;
   }
   // Of a server that answers nothing in seconds there is nothing to be seen.
@@ -136,12 +129,6 @@ export async function warmUp(
     slices.get(lane)?.push(did);
     return did;
   }
-}
-
-function hasSettled(lanes: readonly (readonly Slice[])[]): boolean {
-  const soFar = costs(lanes);
-  const calls = Math.min(...lanes.map((slices) => slices.reduce((sum, { answers }) => sum + answers, 0)));
-  return isSettled(soFar) && (isFlat(soFar) || calls >= CALLS);
 }
 
 /** A warm-up of known length: all but its last slice in one, since nobody looks in between. */
