@@ -72,20 +72,13 @@ export function nextCourse(
   return { design: { ...bothOf(offering), ...warmUp }, choice };
 }
 
-/**
- * The rest of the pilot. Native servers cost a case little to start, and what they differ by from start to start is most of their noise:
- * more starts tell more than more rounds, and a large change is seen sooner.
- */
-function afterFirst(
-  { design, choice }: Course,
-  record: Pick<CaseRecord, "sessions">,
-  { loop }: PilotPurse,
-): Course {
+/** The rest of the pilot: starting a native server costs less than a round, so more starts tell more, and a large change is seen sooner. */
+function afterFirst(course: Course, record: Pick<CaseRecord, "sessions">, { loop }: PilotPurse): Course {
   const learned = learnedWarmUp(record);
-  if (learned === null) return { design, choice };
+  if (learned === null) return course;
   const fewer = (rounds: number) => (loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap));
-  const { together, apart } = design;
-  return { design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned }, choice };
+  const { together, apart } = course.design;
+  return { ...course, design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned } };
 }
 
 /** Sessions with rounds of both pairings under the same starts. */
