@@ -45327,12 +45327,12 @@ function nextCourse(course, { sessions }, purse) {
     return { design: { ...designOf(choice), ...warmUp2 }, choice };
   return { design: { ...bothOf(offering), ...warmUp2 }, choice };
 }
-function afterFirst({ design, choice }, record2, { loop }) {
+function afterFirst(course, record2, { loop }) {
   const learned = learnedWarmUp(record2);
-  if (learned === null) return { design, choice };
+  if (learned === null) return course;
   const fewer = (rounds) => loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap);
-  const { together, apart } = design;
-  return { design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned }, choice };
+  const { together, apart } = course.design;
+  return { ...course, design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned } };
 }
 function bothOf({ pairings: [preferred] }) {
   const { preferred: many, other: few } = PILOT_ROUNDS;
