@@ -64875,7 +64875,6 @@ var WINDOW = 2;
 var RISE = 1.05;
 var CHEAP_WINDOW = 3;
 var FALL = 0.97;
-var FLAT = 1.05;
 function isSteady(throughputs2) {
   if (throughputs2.length < 2 * WINDOW) return false;
   const last = mean(throughputs2.slice(-WINDOW));
@@ -64885,9 +64884,6 @@ function isSettled(costs3) {
   if (costs3.length < 2 * CHEAP_WINDOW) return false;
   const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
-}
-function isFlat(costs3) {
-  return mean(costs3.slice(0, CHEAP_WINDOW)) <= FLAT * mean(costs3.slice(-CHEAP_WINDOW));
 }
 async function warmUp(lanes, together, duty, lab, known5) {
   const slices = new Map(lanes.map((lane) => [lane, []]));
@@ -64963,6 +64959,7 @@ function totals(lanes, value2) {
 // src/measure/learned-warm-up.ts
 var WINDOW2 = 3;
 var NEAR = 1.1;
+var FLAT = 1.05;
 function learnedWarmUp({ sessions }) {
   const [first] = sessions;
   if (first && isNative(first)) return SLICE;
@@ -64981,6 +64978,9 @@ function cheapFrom(curves) {
     if (mean(around) <= NEAR) return slices;
   }
   return longest;
+}
+function isFlat(costs3) {
+  return mean(costs3.slice(0, WINDOW2)) <= FLAT * mean(costs3.slice(-WINDOW2));
 }
 function isNative(session2) {
   const curve = costsOf(session2);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
 import type { Sample, Session } from "../model/sample.ts";
-import { learnedWarmUp } from "./learned-warm-up.ts";
+import { isFlat, learnedWarmUp } from "./learned-warm-up.ts";
 
 function learned(...curves: (readonly (number | null)[] | undefined)[]) {
   const sessions = curves.map((warmUpCosts): Session => {
@@ -39,6 +39,13 @@ function rounds(warmUpCosts: readonly number[], { correct, cost }: { correct: nu
   const change: Partial<Sample> = { correct, wall: 1, cpu };
   return sessionOf([roundOf(change, change)], { warmUpCosts });
 }
+
+test("flat is who was as cheap at once as later on", () => {
+  assert.equal(isFlat([1.1, 1, 1, 0.9, 1, 1.1]), true);
+  assert.equal(isFlat([2, 1.1, 1, 1, 1, 1]), false);
+  assert.equal(isFlat([1, 1, 1, 2, 2, 2]), true);
+  assert.equal(isFlat([Number.POSITIVE_INFINITY, 1, 1, 1, 1, 1]), false);
+});
 
 test("one session is enough of a server that is as cheap at once as in its rounds", () => {
   const flat = [1, 1.02, 0.98, 1, 1.01, 0.99];

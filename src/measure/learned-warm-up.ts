@@ -1,13 +1,16 @@
 import { mean } from "../analyse/location.ts";
 import { PILOT_SESSIONS } from "../analyse/pilot.ts";
 import type { Sample, Session } from "../model/sample.ts";
-import { isFlat, SLICE } from "./warm-up.ts";
+import { SLICE } from "./warm-up.ts";
 
 /** Slices that are averaged, at each place of a warm-up and at its end. */
 const WINDOW = 3;
 
 /** How much dearer than at the end of warm-up an answer may be when the first round begins. */
 const NEAR = 1.1;
+
+/** How much dearer the first slices of a server may be that was compiled before. */
+const FLAT = 1.05;
 
 /**
  * Seconds of load after which a case's servers are warm, null as long as nothing can tell: CPU time not known, or a server that was not
@@ -39,6 +42,11 @@ function cheapFrom(curves: readonly (readonly number[])[]): number {
     if (mean(around) <= NEAR) return slices;
   }
   return longest;
+}
+
+/** Whether a server was as cheap in its first slices as in its last ones: one that was compiled before, or whose work is done elsewhere. */
+export function isFlat(costs: readonly number[]): boolean {
+  return mean(costs.slice(0, WINDOW)) <= FLAT * mean(costs.slice(-WINDOW));
 }
 
 /** A JIT can look settled for a second and still get much cheaper, so its rounds are asked as well. */

@@ -5,7 +5,7 @@ import type { Reading } from "../serve/meter.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import type { Lane } from "./lane.ts";
-import { costs, isFlat, isSettled, isSteady, warmUp } from "./warm-up.ts";
+import { costs, isSettled, isSteady, warmUp } from "./warm-up.ts";
 
 test("settled is who no longer gets cheaper, whatever single slices say", () => {
   assert.equal(isSettled([1, 1, 1, 1, 1]), false);
@@ -16,13 +16,6 @@ test("settled is who no longer gets cheaper, whatever single slices say", () => 
   // What cannot be read is the same for all slices, and a server that gets dearer is as warm as it will be.
   assert.equal(isSettled([0, 0, 0, 0, 0, 0]), true);
   assert.equal(isSettled([1, 2, 3, 4, 5, 6]), true);
-});
-
-test("flat is who was as cheap at once as later on", () => {
-  assert.equal(isFlat([1.1, 1, 1, 0.9, 1, 1.1]), true);
-  assert.equal(isFlat([2, 1.1, 1, 1, 1, 1]), false);
-  assert.equal(isFlat([1, 1, 1, 2, 2, 2]), true);
-  assert.equal(isFlat([Number.POSITIVE_INFINITY, 1, 1, 1, 1, 1]), false);
 });
 
 test("warm is who no longer gets faster, noisy or not", () => {

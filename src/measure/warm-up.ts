@@ -19,9 +19,6 @@ const RISE = 1.05;
 const CHEAP_WINDOW = 3;
 const FALL = 0.97;
 
-/** How much dearer the first slices of a server may be that was compiled before. */
-const FLAT = 1.05;
-
 /**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
  * most 5 % above that of the two before. A server that gets slower is as warm as it will be; one that answers nothing yet is cold.
@@ -41,11 +38,6 @@ export function isSettled(costs: readonly number[]): boolean {
   if (costs.length < 2 * CHEAP_WINDOW) return false;
   const [last, before] = [costs.slice(-CHEAP_WINDOW), costs.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
-}
-
-/** Whether a server was as cheap in its first slices as in its last ones: one that was compiled before, or whose work is done elsewhere. */
-export function isFlat(costs: readonly number[]): boolean {
-  return mean(costs.slice(0, CHEAP_WINDOW)) <= FLAT * mean(costs.slice(-CHEAP_WINDOW));
 }
 
 /** What one variant did in one slice: seconds and answers. */
