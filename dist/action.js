@@ -5842,7 +5842,7 @@ var require_client_h1 = __commonJS({
       kResume,
       kHTTPContext
     } = require_symbols();
-    var constants5 = require_constants2();
+    var constants6 = require_constants2();
     var EMPTY_BUF = Buffer.alloc(0);
     var FastBuffer = Buffer[Symbol.species];
     var addListener = util.addListener;
@@ -5917,7 +5917,7 @@ var require_client_h1 = __commonJS({
       constructor(client, socket, { exports: exports2 }) {
         assert2(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
         this.llhttp = exports2;
-        this.ptr = this.llhttp.llhttp_alloc(constants5.TYPE.RESPONSE);
+        this.ptr = this.llhttp.llhttp_alloc(constants6.TYPE.RESPONSE);
         this.client = client;
         this.socket = socket;
         this.timeout = null;
@@ -6012,11 +6012,11 @@ var require_client_h1 = __commonJS({
             currentBufferRef = null;
           }
           const offset = llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr;
-          if (ret !== constants5.ERROR.OK) {
+          if (ret !== constants6.ERROR.OK) {
             const body2 = data.subarray(offset);
-            if (ret === constants5.ERROR.PAUSED_UPGRADE) {
+            if (ret === constants6.ERROR.PAUSED_UPGRADE) {
               this.onUpgrade(body2);
-            } else if (ret === constants5.ERROR.PAUSED) {
+            } else if (ret === constants6.ERROR.PAUSED) {
               this.paused = true;
               socket.unshift(body2);
             } else {
@@ -6039,10 +6039,10 @@ var require_client_h1 = __commonJS({
         } finally {
           currentParser = null;
         }
-        if (ret === constants5.ERROR.OK) {
+        if (ret === constants6.ERROR.OK) {
           return null;
         }
-        if (ret === constants5.ERROR.PAUSED || ret === constants5.ERROR.PAUSED_UPGRADE) {
+        if (ret === constants6.ERROR.PAUSED || ret === constants6.ERROR.PAUSED_UPGRADE) {
           this.paused = true;
           return null;
         }
@@ -6059,7 +6059,7 @@ var require_client_h1 = __commonJS({
           const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
           message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
         }
-        return new HTTPParserError(message, constants5.ERROR[ret], data);
+        return new HTTPParserError(message, constants6.ERROR[ret], data);
       }
       destroy() {
         assert2(this.ptr != null);
@@ -6239,7 +6239,7 @@ var require_client_h1 = __commonJS({
           socket[kBlocking] = false;
           client[kResume]();
         }
-        return pause ? constants5.ERROR.PAUSED : 0;
+        return pause ? constants6.ERROR.PAUSED : 0;
       }
       onBody(buf) {
         const { client, socket, statusCode, maxResponseSize } = this;
@@ -6261,7 +6261,7 @@ var require_client_h1 = __commonJS({
         }
         this.bytesRead += buf.length;
         if (request4.onData(buf) === false) {
-          return constants5.ERROR.PAUSED;
+          return constants6.ERROR.PAUSED;
         }
       }
       onMessageComplete() {
@@ -6297,13 +6297,13 @@ var require_client_h1 = __commonJS({
         if (socket[kWriting]) {
           assert2(client[kRunning] === 0);
           util.destroy(socket, new InformationalError("reset"));
-          return constants5.ERROR.PAUSED;
+          return constants6.ERROR.PAUSED;
         } else if (!shouldKeepAlive) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants5.ERROR.PAUSED;
+          return constants6.ERROR.PAUSED;
         } else if (socket[kReset] && client[kRunning] === 0) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants5.ERROR.PAUSED;
+          return constants6.ERROR.PAUSED;
         } else if (client[kPipelining] == null || client[kPipelining] === 1) {
           setImmediate(() => client[kResume]());
         } else {
@@ -19322,18 +19322,56 @@ var init_units = __esm({
   }
 });
 
+// src/platform/pipe.ts
+import { execFileSync } from "node:child_process";
+import { constants as constants3, mkdtempDisposableSync, openSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+function makePipes(count3) {
+  var _stack = [];
+  try {
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "loadgate-pipes-")));
+    const paths = Array.from({ length: count3 }, (_2, index) => join(folder.path, String(index)));
+    execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
+    return paths.map((path2) => {
+      const fd = openSync(path2, constants3.O_RDONLY | constants3.O_NONBLOCK);
+      return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+    });
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+var init_pipe = __esm({
+  "src/platform/pipe.ts"() {
+    "use strict";
+  }
+});
+
 // src/platform/exec.ts
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { closeSync } from "node:fs";
 async function run(argv, options2 = {}) {
   options2.signal?.throwIfAborted();
   const [file2, ...args] = argv;
+  const pipes = options2.stranger ? makePipes(2) : null;
   const child = spawn(file2, args, {
     cwd: options2.cwd,
     env: options2.env ?? process.env,
     detached: true,
-    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+    stdio: [
+      options2.input === void 0 ? "ignore" : "pipe",
+      pipes?.[0]?.writer ?? "pipe",
+      pipes?.[1]?.writer ?? "pipe"
+    ]
   });
+  for (const { writer } of pipes ?? []) closeSync(writer);
+  const streams = {
+    stdout: pipes?.[0]?.reader ?? child.stdout,
+    stderr: pipes?.[1]?.reader ?? child.stderr
+  };
   options2.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -19352,10 +19390,10 @@ async function run(argv, options2 = {}) {
   options2.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take: take2 } = options2;
-  if (take2) child.stdout?.on("data", (piece) => take2(piece) || end());
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
   for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    child[name3]?.setEncoding("utf8");
-    child[name3]?.on("data", (text4) => {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text4) => {
       texts[name3] = (texts[name3] + text4).slice(-KEPT);
       options2.output?.(text4);
     });
@@ -19381,11 +19419,17 @@ async function run(argv, options2 = {}) {
       const { exitCode: code, signalCode: signal } = child;
       resolve17({ code, signal, ...texts, missing: false, timedOut });
     };
-    child.once("close", finish);
+    let open4 = 3;
+    const over2 = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options2.signal?.removeEventListener("abort", onAbort);
@@ -19404,47 +19448,6 @@ function why(result) {
   const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
   return said ? `${how}: ${said}` : how;
 }
-async function start(argv, options2) {
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env,
-    detached: true,
-    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
-  });
-  options2.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let log3 = "";
-  let ended = null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8");
-    stream?.on("data", (text4) => {
-      log3 = (log3 + text4).slice(-64 * 1024);
-    });
-  }
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    log: () => log3,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    }
-  };
-}
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);
 }
@@ -19457,13 +19460,11 @@ function kill(pid, signal) {
 function lastLines(text4, count3) {
   return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
-function delay(ms) {
-  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
-}
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
   "src/platform/exec.ts"() {
     "use strict";
+    init_pipe();
     LAST_WORDS_MS = 500;
     KEPT = 8 * 1024 * 1024;
   }
@@ -19471,7 +19472,7 @@ var init_exec = __esm({
 
 // src/platform/git.ts
 import { copyFileSync, existsSync as existsSync2, rmSync, statSync, utimesSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join as join2, resolve } from "node:path";
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
@@ -19553,7 +19554,7 @@ async function fileAt({ top }, commit, path2) {
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join(folder, "index");
+  const index = join2(folder, "index");
   const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync2(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
@@ -20924,7 +20925,7 @@ var init_proc = __esm({
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { join as join3 } from "node:path";
 function groupCpu(group) {
   const text4 = group.cpu && readText(group.cpu.file);
   return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
@@ -20946,31 +20947,31 @@ function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
   const v1 = (controller) => {
     const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join2(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+    return line2 && join3(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
   const unified = lines.find(([number5, controllers]) => number5 === "0" && controllers === "");
-  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
+  const v2 = unified && join3(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
   const present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null;
-  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
-  const stat2 = present(v2 && join2(v2, "cpu.stat"));
+  const usage = present(cpuacct && join3(cpuacct, "cpuacct.usage"));
+  const stat2 = present(v2 && join3(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat2 ? { file: stat2, version: 2 } : null,
-    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
-    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join3(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join3(v2, "memory.peak")),
+    processes: present(cpuacct && join3(cpuacct, "cgroup.procs")) ?? present(v2 && join3(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  if (existsSync3(join2(ROOT, controller))) return controller;
-  return existsSync3(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync3(join3(ROOT, controller))) return controller;
+  return existsSync3(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 function makeControlGroup(id2, name3) {
-  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
+  const folders = existsSync3(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join3(folder, ownFolder(id2), name3));
   try {
     for (const path2 of paths) mkdirSync(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id2);
@@ -20997,7 +20998,7 @@ function makeControlGroup(id2, name3) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
+          for (const path2 of paths) writeQuietly(join3(path2, "cgroup.procs"), String(each));
         }
       }
     },
@@ -21008,27 +21009,27 @@ function makeControlGroup(id2, name3) {
   };
 }
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 function enableControllers(id2) {
-  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
+  for (const folder of [ROOT, join3(ROOT, ownFolder(id2))]) {
     for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join3(folder, "cgroup.subtree_control"), controller);
   }
 }
 function handsDownCpu(path2) {
-  return (readText(join2(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+  return (readText(join3(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync3(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
+  const folders = existsSync3(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join3(root, ownFolder(id2)))) {
     if (!existsSync3(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync3(folder); attempt += 1) {
       for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
-        const group = join2(folder, name3.name);
-        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join3(folder, name3.name);
+        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
@@ -21064,14 +21065,14 @@ var init_cgroup = __esm({
 
 // src/platform/engine-remains.ts
 import { existsSync as existsSync4, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-import { setTimeout as delay2 } from "node:timers/promises";
+import { join as join4 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 function noteEngine(folder, env) {
   const known5 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync2(join3(folder, FILE), JSON.stringify(Object.fromEntries(known5)));
+  writeFileSync2(join4(folder, FILE), JSON.stringify(Object.fromEntries(known5)));
 }
 async function emptyEngine(folder, id2, patience) {
-  const file2 = join3(folder, FILE);
+  const file2 = join4(folder, FILE);
   if (!existsSync4(file2)) return true;
   const env = { ...process.env, ...noted(file2) };
   if (!await answers2(env, patience)) return false;
@@ -21095,7 +21096,7 @@ async function answers2(env, patience) {
     });
     if (code === 0 || missing2) return true;
     if (performance.now() >= until) return false;
-    await delay2(1e3);
+    await delay(1e3);
   }
 }
 async function removeContainers(id2, env) {
@@ -21124,28 +21125,28 @@ var init_engine_remains = __esm({
 
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join as join4 } from "node:path";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join5 } from "node:path";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join4(tmpdir(), PREFIX));
+    return mkdtempSync(join5(tmpdir2(), PREFIX));
   } catch (error63) {
     throw new UsageError(
-      `the temporary folder ${tmpdir()} cannot be written (${error63.message}); make room, or name another: TMPDIR=DIR`
+      `the temporary folder ${tmpdir2()} cannot be written (${error63.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
 function takeLease(repository) {
   const folder = temporaryFolder();
   const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join4(folder, "pids"));
+  mkdirSync2(join5(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join4(folder, LEASE_FILE), JSON.stringify(note));
+  writeFileSync3(join5(folder, LEASE_FILE), JSON.stringify(note));
   return {
     id: id2,
     folder,
     sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join4(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
   };
@@ -21153,9 +21154,9 @@ function takeLease(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (const name3 of listed(tmpdir())) {
+  for (const name3 of listed(tmpdir2())) {
     if (!name3.startsWith(PREFIX)) continue;
-    const folder = join4(tmpdir(), name3);
+    const folder = join5(tmpdir2(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id2 = name3.slice(PREFIX.length).toLowerCase();
@@ -21174,18 +21175,18 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync3(join4(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync3(join5(folder, LEASE_FILE), "utf8"));
   } catch {
     return null;
   }
 }
 function isOld(folder) {
-  const { mtimeMs = 0 } = statSync2(join4(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join5(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id2, note, patience) {
-  for (const pid of listed(join4(folder, "pids"))) {
-    const started = readFileSync3(join4(folder, "pids", pid), "utf8");
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder);
@@ -21193,7 +21194,7 @@ async function release(folder, id2, note, patience) {
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join4(folder, name3)]);
+  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder, name3)]);
   for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
@@ -49663,7 +49664,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join12([
+  return join13([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -49674,7 +49675,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join13([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -49685,7 +49686,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join13([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text4) => sized(text4) <= limit2;
@@ -49695,7 +49696,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join13;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -49709,7 +49710,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join13 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -50592,7 +50593,7 @@ function nextAlerts(earlier, watched, isGone) {
     open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
     told: told5
   };
 }
@@ -50693,7 +50694,7 @@ function alertOf(series2, change3) {
     at: first.at
   };
 }
-var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf3, isOver, isKnown, isLarge, kindOf2;
+var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT3, Z95, nameOf3, isOver, isKnown, isLarge, kindOf2;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -50702,7 +50703,7 @@ var init_alerts = __esm({
     TO_CONFIRM = 10;
     NEWS = 30;
     ENOUGH = 5;
-    KEPT2 = 100;
+    KEPT3 = 100;
     Z95 = 1.96;
     nameOf3 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
@@ -51470,7 +51471,7 @@ var init_refusal = __esm({
 
 // src/platform/branch.ts
 import { mkdirSync as mkdirSync6, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join22 } from "node:path";
+import { join as join23 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
@@ -51499,7 +51500,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join22(folder, "branch.git");
+  const gitDir = join23(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -51542,7 +51543,7 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
+  const env = { GIT_INDEX_FILE: join23(folder, "branch.index") };
   rmSync9(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder, repository);
@@ -51568,10 +51569,10 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written3(files, folder, repository) {
   const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join22(folder, "branch.files");
+  const place = join23(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join22(place, String(i));
+    const name3 = join23(place, String(i));
     writeFileSync10(name3, content);
     return name3;
   });
@@ -51653,7 +51654,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join23, resolve as resolve13 } from "node:path";
+import { join as join24, resolve as resolve13 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51691,14 +51692,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
+  const folder = fromSources ? join24(import.meta.dirname, "..", "..", "dist", "page") : join24(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join24(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -56907,7 +56908,7 @@ var init_conclusion = __esm({
 
 // src/review/state.ts
 function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
+  const kept = { ...state, runs: state.runs.slice(-KEPT4) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body2) {
@@ -56927,7 +56928,7 @@ function isLater(a, b) {
 function withRun(state, run2) {
   const others2 = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
   const runs = [...others2, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT3) };
+  return { ...state, runs: runs.slice(-KEPT4) };
 }
 function mergeStates(states) {
   const accepted = states.flatMap((state) => state.accepted);
@@ -56936,7 +56937,7 @@ function mergeStates(states) {
   );
   return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT3, short2, wire3, OPEN, CLOSE;
+var NOTHING_YET, KEPT4, short2, wire3, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -56944,7 +56945,7 @@ var init_state = __esm({
     init_results();
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
-    KEPT3 = 10;
+    KEPT4 = 10;
     short2 = string2().max(500);
     wire3 = strictObject({
       runs: array(
@@ -56956,7 +56957,7 @@ var init_state = __esm({
           headline: short2,
           at: short2
         })
-      ).max(KEPT3),
+      ).max(KEPT4),
       accepted: array(
         strictObject({
           id: short2,
@@ -58746,7 +58747,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync } from "node:fs";
-import { join as join24, resolve as resolve16 } from "node:path";
+import { join as join25, resolve as resolve16 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -60066,14 +60067,14 @@ function fetchCommand(revision3) {
 
 // src/build/variants.ts
 import { existsSync as existsSync6 } from "node:fs";
-import { dirname, join as join7, resolve as resolve5 } from "node:path";
+import { dirname, join as join8, resolve as resolve5 } from "node:path";
 init_git();
 
 // src/platform/worktree.ts
 init_failure();
 init_git();
 import { existsSync as existsSync5, rmSync as rmSync3 } from "node:fs";
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
   try {
@@ -60081,14 +60082,14 @@ async function addWorktree(repository, commit, folder, options2) {
     const lacking = [];
     stack.use(await addAlone(repository, commit, folder, options2));
     for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join5(repository.top, path2) };
+      const inside2 = { top: join6(repository.top, path2) };
       if (!await isRepositoryWith(inside2, wanted)) {
         lacking.push(path2);
         continue;
       }
       await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join5(folder, path2), options2));
-      lacking.push(...below.lacking.map((each) => join5(path2, each)));
+      const below = stack.use(await addWorktree(inside2, wanted, join6(folder, path2), options2));
+      lacking.push(...below.lacking.map((each) => join6(path2, each)));
     }
     const kept = stack.move();
     return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
@@ -60118,7 +60119,7 @@ async function submodulesAt({ top }, commit) {
   });
 }
 async function isRepositoryWith({ top }, commit) {
-  if (!existsSync5(join5(top, ".git"))) return false;
+  if (!existsSync5(join6(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
 }
 async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
@@ -60180,7 +60181,7 @@ function literal(text4) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join6, resolve as resolve4 } from "node:path";
+import { join as join7, resolve as resolve4 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -60196,7 +60197,7 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join6(lease.folder, "bake.json");
+  const file2 = join7(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
   writeFileSync4(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker2(
@@ -60257,7 +60258,8 @@ async function prepareTarget(target, variant2, options2) {
       cwd: options2.folder,
       env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
-      signal: options2.signal
+      signal: options2.signal,
+      stranger: true
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
@@ -60313,7 +60315,7 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join7(options2.lease.folder, side.variant);
+    const folder = join8(options2.lease.folder, side.variant);
     const { lacking } = stack.use(
       await addWorktree(options2.repository, side.revision.commit, folder, {
         sign: options2.lease.sign,
@@ -60448,7 +60450,7 @@ function applyOverrides(config2, options2) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync7, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join9, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -61372,7 +61374,7 @@ function resolveScenarios(wire4, source, preset) {
     const own2 = wire4.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join8(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join9(below, above ?? {}), {});
     const [wrong] = contradictions(joined2);
     if (wrong)
       throw source.error(
@@ -61426,7 +61428,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join8(below, above) {
+function join9(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -62017,14 +62019,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
   if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join9(folder, file2)).find((file2) => existsSync7(file2));
+    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync7(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative2(top, file2);
@@ -62060,7 +62062,7 @@ function parseBase(text4, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join9(top, file2);
+  const path2 = join10(top, file2);
   if (baseHasIt || !existsSync7(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint2}`);
@@ -62086,11 +62088,11 @@ init_proc();
 
 // src/platform/tools.ts
 init_exec();
-import { accessSync, constants as constants3 } from "node:fs";
+import { accessSync, constants as constants4 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join10 } from "node:path";
+import { delimiter, join as join11 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join10(env.XDG_CACHE_HOME ?? join10(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join11(env.XDG_CACHE_HOME ?? join11(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
@@ -62098,14 +62100,14 @@ function findProgram(name3, env = process.env) {
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join10(cacheFolder(env), "bin")
+    join11(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join10(folder, name3));
+  const paths = named3 ? [named3] : folders.map((folder) => join11(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
 function isExecutable(path2) {
   try {
-    accessSync(path2, constants3.X_OK);
+    accessSync(path2, constants4.X_OK);
     return true;
   } catch {
     return false;
@@ -62120,7 +62122,7 @@ async function versionOf(path2, flag2 = "--version") {
 init_failure();
 init_cgroup();
 import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join12 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -62202,6 +62204,80 @@ function listenOn(port2) {
 
 // src/serve/process.ts
 init_proc();
+
+// src/platform/running.ts
+init_exec();
+init_pipe();
+import { spawn as spawn2 } from "node:child_process";
+import { once } from "node:events";
+import { closeSync as closeSync2 } from "node:fs";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options2) {
+  const [file2, ...args] = argv;
+  const [stdout, stderr] = makePipes(2);
+  const silence = () => {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+  };
+  const log3 = keepTail(KEPT2);
+  for (const { reader } of [stdout, stderr]) reader.on("data", log3.add);
+  const child = spawn2(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env,
+    detached: true,
+    stdio: [options2.input ? "pipe" : "ignore", stdout.writer, stderr.writer]
+  });
+  for (const { writer } of [stdout, stderr]) closeSync2(writer);
+  options2.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
+  } catch (error63) {
+    silence();
+    throw error63;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout: stdout.reader,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
+}
 
 // src/serve/batches.ts
 function inBatches(on, { server, proxy, generator }) {
@@ -62428,6 +62504,7 @@ function processRunner(options2) {
         cwd: build2.folder,
         env,
         started: noted2,
+        stranger: true,
         ...rest
       });
       return discreet(finished, secretsOf(build2.target, process.env));
@@ -62450,15 +62527,15 @@ function processRunner(options2) {
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, ...rest }), secrets)
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = join11(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync3(folder);
-      const file2 = join11(folder, "nginx.conf");
+      const file2 = join12(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -62623,7 +62700,7 @@ init_host();
 // src/commands/journal.ts
 init_conclude();
 import { appendFileSync as appendFileSync2, existsSync as existsSync8, readFileSync as readFileSync6 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/model/ranking.ts
 var SHOWN3 = [
@@ -62850,8 +62927,8 @@ init_lease();
 // src/commands/write-reports.ts
 init_failure();
 import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname2, join as join13 } from "node:path";
+import { tmpdir as tmpdir3 } from "node:os";
+import { dirname as dirname2, join as join14 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -63794,7 +63871,7 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync6(join13(out, ".gitignore"), "*\n");
+    writeFileSync6(join14(out, ".gitignore"), "*\n");
   } catch (error63) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
@@ -63803,14 +63880,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
-  writeWhole(join13(out, "report.md"), markdownReport(results2));
-  writeWhole(join13(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log3] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log3);
+  writeWhole(join14(out, "report.md"), markdownReport(results2));
+  writeWhole(join14(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join13(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join14(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -63824,23 +63901,23 @@ function fileName(id2) {
 }
 function writeRanking(ranking, logs2, out) {
   writeResults(ranking, out);
-  for (const [name3, log3] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log3);
-  writeWhole(join13(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join13(out, "report.html"), rankingHtml(ranking));
+  for (const [name3, log3] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log3);
+  writeWhole(join14(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join14(out, "report.html"), rankingHtml(ranking));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join13(out, "failure.json"), failureFile(message));
+  writeWhole(join14(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
   const text4 = `${JSON.stringify(results2, null, 1)}
 `;
   try {
     prepareOut(out);
-    writeWhole(join13(out, "results.json"), text4);
+    writeWhole(join14(out, "results.json"), text4);
   } catch (error63) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join13(folder, name3)).find(written(text4));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join14(folder, name3)).find(written(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error63.message}); ${where}`);
   }
@@ -63865,7 +63942,7 @@ function writeWhole(path2, text4) {
 // src/commands/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder, header) {
-  const file2 = join14(folder, FILE2);
+  const file2 = join15(folder, FILE2);
   const add = (line2) => {
     try {
       appendFileSync2(file2, `${JSON.stringify(line2)}
@@ -63882,11 +63959,11 @@ async function recoverAbandoned(host2) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file2 = join14(folder, FILE2);
+  const file2 = join15(folder, FILE2);
   if (!existsSync8(file2)) return null;
   const [header, ...records] = parsed2(readFileSync6(file2, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join14(header.out, `killed-${id2}`);
+  const out = join15(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -63922,7 +63999,7 @@ init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync9, rmSync as rmSync5, writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 init_exec();
 init_proc();
 
@@ -64054,7 +64131,7 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written4 = (name3, text4) => {
-    const file2 = join15(lease.folder, name3);
+    const file2 = join16(lease.folder, name3);
     writeFileSync7(file2, text4);
     return file2;
   };
@@ -64067,7 +64144,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join15(lease.folder, `${name3}.db`) };
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -65969,21 +66046,21 @@ init_cgroup();
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 init_exec();
 
 // src/serve/containers-anew.ts
 import { createHash as createHash4 } from "node:crypto";
 import { readFileSync as readFileSync10 } from "node:fs";
-import { join as join16, posix as posix2 } from "node:path";
+import { join as join17, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync, openSync, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
+import { closeSync as closeSync3, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file2) {
-  const out = openSync(file2, "w");
+  const out = openSync2(file2, "w");
   let beginning = Buffer.alloc(0);
   let fits = null;
   const take2 = (piece) => {
@@ -65993,7 +66070,7 @@ async function copyProgramOut(container, path2, file2) {
     return fits !== false;
   };
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync(out);
+  closeSync3(out);
   if (fits && code === 0) return true;
   rmSync6(file2);
   return false;
@@ -66037,7 +66114,7 @@ function containersAnew(folder) {
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
         count3 += 1;
-        const file2 = join16(folder, `program-${count3}.tar`);
+        const file2 = join17(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file2)) continue;
         const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
@@ -66132,7 +66209,7 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join17(lease.folder, `${made.name}.conf`);
+        const file2 = join18(lease.folder, `${made.name}.conf`);
         writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
@@ -66202,12 +66279,10 @@ function clamp(value2, low, high) {
 
 // src/serve/engine-side.ts
 init_cgroup();
-init_exec();
 init_proc();
 
 // src/platform/remote-files.ts
 init_failure();
-init_exec();
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
@@ -66244,12 +66319,13 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child }) {
+function answering({ child, stdout }) {
   let text4 = "";
   let heard = () => {
   };
-  child.stdout?.on("data", (piece) => {
-    text4 += piece;
+  const decoder = new TextDecoder();
+  stdout.on("data", (piece) => {
+    text4 += decoder.decode(piece, { stream: true });
     heard();
   });
   return (paths) => new Promise((resolve17, reject) => {
@@ -66495,7 +66571,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -66708,7 +66784,7 @@ async function profileOf(build2, duty, lab, folder) {
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join18(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join19(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -66938,11 +67014,11 @@ async function find(repository, { revision: revision3, label: label2 }) {
 
 // src/commands/find-oha.ts
 init_failure();
-import { join as join20, resolve as resolve9 } from "node:path";
+import { join as join21, resolve as resolve9 } from "node:path";
 
 // src/platform/oha.ts
-import { accessSync as accessSync2, constants as constants4, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join19 } from "node:path";
+import { accessSync as accessSync2, constants as constants5, mkdirSync as mkdirSync5 } from "node:fs";
+import { join as join20 } from "node:path";
 
 // scripts/pins.json
 var pins_default = {
@@ -67006,7 +67082,7 @@ var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 async function installOha(options2) {
   const { folder, say, signal } = options2;
-  const program = join19(folder, "bin", "oha");
+  const program = join20(folder, "bin", "oha");
   const problem = await tryRelease(program, options2);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -67033,7 +67109,7 @@ async function tryRelease(program, options2) {
   if (!sha256)
     return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join19(options2.folder, "bin"), { recursive: true });
+  mkdirSync5(join20(options2.folder, "bin"), { recursive: true });
   try {
     await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
     return null;
@@ -67043,11 +67119,11 @@ async function tryRelease(program, options2) {
 }
 function toolCacheFolder(env) {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join19(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  return RUNNER_TOOL_CACHE ? join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
 }
 function isExecutable2(path2) {
   try {
-    accessSync2(path2, constants4.X_OK);
+    accessSync2(path2, constants5.X_OK);
     return true;
   } catch {
     return false;
@@ -67064,7 +67140,7 @@ async function findOha(asked3, host2, env = process.env) {
   const found = findProgram("oha", env);
   if (found) return found;
   const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join20(folder, "bin", "oha");
+  const kept = join21(folder, "bin", "oha");
   if (isExecutable2(kept)) return kept;
   const say = (text4) => host2.progress.say(`oha: ${text4}`);
   return installOha({ folder, say, env, signal: host2.signal });
@@ -67169,7 +67245,7 @@ function ownOf(event) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join21, resolve as resolve12 } from "node:path";
+import { join as join22, resolve as resolve12 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -67207,7 +67283,7 @@ function exportResults(values2, host2) {
   const out = resolve12(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join21(out, name3);
+    const path2 = join22(out, name3);
     writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
@@ -67765,7 +67841,7 @@ async function merging() {
   const folder = getInput("results") || "shards";
   const files = globSync("**/results.json", { cwd: resolve16(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found = files.map((file2) => join24(folder, file2));
+  const found = files.map((file2) => join25(folder, file2));
   const results2 = await sayingWhy(async () => {
     if (found.length === 0) throw new UsageError(noShards(folder));
     return merge2(found, out, host);
@@ -67839,7 +67915,7 @@ async function trending() {
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
-  const file2 = getInput("results") || join24(outFolder(), "results.json");
+  const file2 = getInput("results") || join25(outFolder(), "results.json");
   const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
   const published = await publish2(file2, options2, env, host);
   const text4 = publishedText2(published, options2);
@@ -67866,8 +67942,8 @@ function setOutputs({ results: results2, out }) {
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join24(out, "results.json"));
-  setOutput("report", join24(out, "report.html"));
+  setOutput("results", join25(out, "results.json"));
+  setOutput("report", join25(out, "report.html"));
 }
 try {
   process.exitCode = await main();

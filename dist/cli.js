@@ -136,18 +136,56 @@ var init_quote = __esm({
   }
 });
 
+// src/platform/pipe.ts
+import { execFileSync } from "node:child_process";
+import { constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+function makePipes(count3) {
+  var _stack = [];
+  try {
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "loadgate-pipes-")));
+    const paths = Array.from({ length: count3 }, (_2, index) => join(folder.path, String(index)));
+    execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
+    return paths.map((path2) => {
+      const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+      return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+    });
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+var init_pipe = __esm({
+  "src/platform/pipe.ts"() {
+    "use strict";
+  }
+});
+
 // src/platform/exec.ts
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { closeSync } from "node:fs";
 async function run(argv, options2 = {}) {
   options2.signal?.throwIfAborted();
   const [file2, ...args] = argv;
+  const pipes = options2.stranger ? makePipes(2) : null;
   const child = spawn(file2, args, {
     cwd: options2.cwd,
     env: options2.env ?? process.env,
     detached: true,
-    stdio: [options2.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+    stdio: [
+      options2.input === void 0 ? "ignore" : "pipe",
+      pipes?.[0]?.writer ?? "pipe",
+      pipes?.[1]?.writer ?? "pipe"
+    ]
   });
+  for (const { writer } of pipes ?? []) closeSync(writer);
+  const streams = {
+    stdout: pipes?.[0]?.reader ?? child.stdout,
+    stderr: pipes?.[1]?.reader ?? child.stderr
+  };
   options2.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -166,10 +204,10 @@ async function run(argv, options2 = {}) {
   options2.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take: take2 } = options2;
-  if (take2) child.stdout?.on("data", (piece) => take2(piece) || end());
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
   for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    child[name3]?.setEncoding("utf8");
-    child[name3]?.on("data", (text5) => {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text5) => {
       texts[name3] = (texts[name3] + text5).slice(-KEPT);
       options2.output?.(text5);
     });
@@ -195,11 +233,17 @@ async function run(argv, options2 = {}) {
       const { exitCode: code, signalCode: signal } = child;
       resolve19({ code, signal, ...texts, missing: false, timedOut });
     };
-    child.once("close", finish);
+    let open3 = 3;
+    const over2 = () => {
+      open3 -= 1;
+      if (open3 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options2.signal?.removeEventListener("abort", onAbort);
@@ -218,47 +262,6 @@ function why(result) {
   const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
   return said ? `${how}: ${said}` : how;
 }
-async function start(argv, options2) {
-  const [file2, ...args] = argv;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env,
-    detached: true,
-    stdio: [options2.input ? "pipe" : "ignore", "pipe", "pipe"]
-  });
-  options2.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let log2 = "";
-  let ended = null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8");
-    stream?.on("data", (text5) => {
-      log2 = (log2 + text5).slice(-64 * 1024);
-    });
-  }
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    log: () => log2,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    }
-  };
-}
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);
 }
@@ -271,13 +274,11 @@ function kill(pid, signal) {
 function lastLines(text5, count3) {
   return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
-function delay(ms) {
-  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
-}
 var LAST_WORDS_MS, KEPT;
 var init_exec = __esm({
   "src/platform/exec.ts"() {
     "use strict";
+    init_pipe();
     LAST_WORDS_MS = 500;
     KEPT = 8 * 1024 * 1024;
   }
@@ -285,7 +286,7 @@ var init_exec = __esm({
 
 // src/platform/git.ts
 import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join as join2, resolve } from "node:path";
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
@@ -371,7 +372,7 @@ async function fileAt({ top }, commit, path2) {
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join(folder, "index");
+  const index = join2(folder, "index");
   const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
@@ -1700,7 +1701,7 @@ var init_proc = __esm({
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { join as join3 } from "node:path";
 function groupCpu(group) {
   const text5 = group.cpu && readText(group.cpu.file);
   return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
@@ -1722,31 +1723,31 @@ function groupOf(pid) {
   const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
   const v1 = (controller) => {
     const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join2(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+    return line2 && join3(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
   const unified = lines.find(([number6, controllers]) => number6 === "0" && controllers === "");
-  const v2 = unified && join2(ROOT, unified.slice(2).join(":"));
+  const v2 = unified && join3(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
   const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
-  const usage = present(cpuacct && join2(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join2(v2, "cpu.stat"));
+  const usage = present(cpuacct && join3(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join3(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join2(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join2(v2, "memory.peak")),
-    processes: present(cpuacct && join2(cpuacct, "cgroup.procs")) ?? present(v2 && join2(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join3(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join3(v2, "memory.peak")),
+    processes: present(cpuacct && join3(cpuacct, "cgroup.procs")) ?? present(v2 && join3(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  if (existsSync2(join2(ROOT, controller))) return controller;
-  return existsSync2(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync2(join3(ROOT, controller))) return controller;
+  return existsSync2(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 function makeControlGroup(id2, name3) {
-  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder) => join2(folder, ownFolder(id2), name3));
+  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder) => join3(folder, ownFolder(id2), name3));
   try {
     for (const path2 of paths) mkdirSync(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id2);
@@ -1773,7 +1774,7 @@ function makeControlGroup(id2, name3) {
           if (moved3.has(each)) continue;
           moved3.add(each);
           found = true;
-          for (const path2 of paths) writeQuietly(join2(path2, "cgroup.procs"), String(each));
+          for (const path2 of paths) writeQuietly(join3(path2, "cgroup.procs"), String(each));
         }
       }
     },
@@ -1784,27 +1785,27 @@ function makeControlGroup(id2, name3) {
   };
 }
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 function enableControllers(id2) {
-  for (const folder of [ROOT, join2(ROOT, ownFolder(id2))]) {
+  for (const folder of [ROOT, join3(ROOT, ownFolder(id2))]) {
     for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join2(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join3(folder, "cgroup.subtree_control"), controller);
   }
 }
 function handsDownCpu(path2) {
-  return (readText(join2(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+  return (readText(join3(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync2(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join2(root, ownFolder(id2)))) {
+  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join3(root, ownFolder(id2)))) {
     if (!existsSync2(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
       for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
-        const group = join2(folder, name3.name);
-        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join3(folder, name3.name);
+        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
@@ -1840,14 +1841,14 @@ var init_cgroup = __esm({
 
 // src/platform/engine-remains.ts
 import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-import { setTimeout as delay2 } from "node:timers/promises";
+import { join as join4 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 function noteEngine(folder, env) {
   const known4 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync2(join3(folder, FILE), JSON.stringify(Object.fromEntries(known4)));
+  writeFileSync2(join4(folder, FILE), JSON.stringify(Object.fromEntries(known4)));
 }
 async function emptyEngine(folder, id2, patience) {
-  const file2 = join3(folder, FILE);
+  const file2 = join4(folder, FILE);
   if (!existsSync3(file2)) return true;
   const env = { ...process.env, ...noted(file2) };
   if (!await answers2(env, patience)) return false;
@@ -1871,7 +1872,7 @@ async function answers2(env, patience) {
     });
     if (code === 0 || missing2) return true;
     if (performance.now() >= until) return false;
-    await delay2(1e3);
+    await delay(1e3);
   }
 }
 async function removeContainers(id2, env) {
@@ -1900,28 +1901,28 @@ var init_engine_remains = __esm({
 
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join as join4 } from "node:path";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join5 } from "node:path";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join4(tmpdir(), PREFIX));
+    return mkdtempSync(join5(tmpdir2(), PREFIX));
   } catch (error62) {
     throw new UsageError(
-      `the temporary folder ${tmpdir()} cannot be written (${error62.message}); make room, or name another: TMPDIR=DIR`
+      `the temporary folder ${tmpdir2()} cannot be written (${error62.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
 function takeLease(repository) {
   const folder = temporaryFolder();
   const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync2(join4(folder, "pids"));
+  mkdirSync2(join5(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join4(folder, LEASE_FILE), JSON.stringify(note));
+  writeFileSync3(join5(folder, LEASE_FILE), JSON.stringify(note));
   return {
     id: id2,
     folder,
     sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join4(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync3(join5(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
   };
@@ -1929,9 +1930,9 @@ function takeLease(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (const name3 of listed(tmpdir())) {
+  for (const name3 of listed(tmpdir2())) {
     if (!name3.startsWith(PREFIX)) continue;
-    const folder = join4(tmpdir(), name3);
+    const folder = join5(tmpdir2(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id2 = name3.slice(PREFIX.length).toLowerCase();
@@ -1950,18 +1951,18 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync3(join4(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync3(join5(folder, LEASE_FILE), "utf8"));
   } catch {
     return null;
   }
 }
 function isOld(folder) {
-  const { mtimeMs = 0 } = statSync2(join4(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join5(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id2, note, patience) {
-  for (const pid of listed(join4(folder, "pids"))) {
-    const started = readFileSync3(join4(folder, "pids", pid), "utf8");
+  for (const pid of listed(join5(folder, "pids"))) {
+    const started = readFileSync3(join5(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder);
@@ -1969,7 +1970,7 @@ async function release(folder, id2, note, patience) {
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join4(folder, name3)]);
+  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder, name3)]);
   for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
@@ -30486,7 +30487,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join12([
+  return join13([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -30497,7 +30498,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join12([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join13([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -30508,7 +30509,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join12([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join13([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text5) => sized(text5) <= limit2;
@@ -30518,7 +30519,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join12;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join13;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -30532,7 +30533,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join12 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join13 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -32224,7 +32225,7 @@ var init_refusal = __esm({
 
 // src/platform/branch.ts
 import { mkdirSync as mkdirSync5, rmSync as rmSync8, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join21 } from "node:path";
+import { join as join22 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
@@ -32253,7 +32254,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join21(folder, "branch.git");
+  const gitDir = join22(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -32296,7 +32297,7 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join21(folder, "branch.index") };
+  const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
   rmSync8(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder, repository);
@@ -32322,10 +32323,10 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written3(files, folder, repository) {
   const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join21(folder, "branch.files");
+  const place = join22(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join21(place, String(i));
+    const name3 = join22(place, String(i));
     writeFileSync10(name3, content);
     return name3;
   });
@@ -32407,7 +32408,7 @@ var init_publish = __esm({
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join22, resolve as resolve12 } from "node:path";
+import { join as join23, resolve as resolve12 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32445,14 +32446,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join22(import.meta.dirname, "..", "..", "dist", "page") : join22(import.meta.dirname, "page");
+  const folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join22(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -32832,7 +32833,7 @@ function nextAlerts(earlier, watched, isGone) {
     open3 = [...open3, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    alerts: { schema: earlier.schema, open: open3, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
     told: told4
   };
 }
@@ -32933,7 +32934,7 @@ function alertOf(series2, change3) {
     at: first.at
   };
 }
-var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT2, Z95, nameOf5, isOver, isKnown, isLarge, kindOf2;
+var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT3, Z95, nameOf5, isOver, isKnown, isLarge, kindOf2;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
@@ -32942,7 +32943,7 @@ var init_alerts = __esm({
     TO_CONFIRM = 10;
     NEWS = 30;
     ENOUGH = 5;
-    KEPT2 = 100;
+    KEPT3 = 100;
     Z95 = 1.96;
     nameOf5 = (series2) => `${series2.case} ${series2.metric}`;
     isOver = ({ state }) => state === "withdrawn" || state === "recovered";
@@ -39048,7 +39049,7 @@ var init_conclusion = __esm({
 
 // src/review/state.ts
 function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
+  const kept = { ...state, runs: state.runs.slice(-KEPT4) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body2) {
@@ -39068,7 +39069,7 @@ function isLater(a, b) {
 function withRun2(state, run2) {
   const others2 = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
   const runs = [...others2, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT3) };
+  return { ...state, runs: runs.slice(-KEPT4) };
 }
 function mergeStates(states) {
   const accepted = states.flatMap((state) => state.accepted);
@@ -39077,7 +39078,7 @@ function mergeStates(states) {
   );
   return states.flatMap((state) => state.runs).reduce(withRun2, { runs: [], accepted: firstOf });
 }
-var NOTHING_YET, KEPT3, short2, wire4, OPEN, CLOSE;
+var NOTHING_YET, KEPT4, short2, wire4, OPEN, CLOSE;
 var init_state = __esm({
   "src/review/state.ts"() {
     "use strict";
@@ -39085,7 +39086,7 @@ var init_state = __esm({
     init_results();
     init_results_wire();
     NOTHING_YET = { runs: [], accepted: [] };
-    KEPT3 = 10;
+    KEPT4 = 10;
     short2 = string2().max(500);
     wire4 = strictObject({
       runs: array(
@@ -39097,7 +39098,7 @@ var init_state = __esm({
           headline: short2,
           at: short2
         })
-      ).max(KEPT3),
+      ).max(KEPT4),
       accepted: array(
         strictObject({
           id: short2,
@@ -40376,14 +40377,14 @@ function realOrNull(path2) {
 
 // src/build/variants.ts
 import { existsSync as existsSync5 } from "node:fs";
-import { dirname, join as join7, resolve as resolve5 } from "node:path";
+import { dirname, join as join8, resolve as resolve5 } from "node:path";
 init_git();
 
 // src/platform/worktree.ts
 init_failure();
 init_git();
 import { existsSync as existsSync4, rmSync as rmSync3 } from "node:fs";
-import { join as join5 } from "node:path";
+import { join as join6 } from "node:path";
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
   try {
@@ -40391,14 +40392,14 @@ async function addWorktree(repository, commit, folder, options2) {
     const lacking2 = [];
     stack.use(await addAlone(repository, commit, folder, options2));
     for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join5(repository.top, path2) };
+      const inside2 = { top: join6(repository.top, path2) };
       if (!await isRepositoryWith(inside2, wanted)) {
         lacking2.push(path2);
         continue;
       }
       await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join5(folder, path2), options2));
-      lacking2.push(...below.lacking.map((each) => join5(path2, each)));
+      const below = stack.use(await addWorktree(inside2, wanted, join6(folder, path2), options2));
+      lacking2.push(...below.lacking.map((each) => join6(path2, each)));
     }
     const kept = stack.move();
     return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
@@ -40428,7 +40429,7 @@ async function submodulesAt({ top }, commit) {
   });
 }
 async function isRepositoryWith({ top }, commit) {
-  if (!existsSync4(join5(top, ".git"))) return false;
+  if (!existsSync4(join6(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
 }
 async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
@@ -40490,7 +40491,7 @@ function literal(text5) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join6, resolve as resolve4 } from "node:path";
+import { join as join7, resolve as resolve4 } from "node:path";
 init_exec();
 
 // src/build/build-cache.ts
@@ -40506,7 +40507,7 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file2 = join6(lease.folder, "bake.json");
+  const file2 = join7(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
   writeFileSync4(file2, bakeFile(orders.map(absolute), lease.id, cached2));
   const bake = (names) => docker2(
@@ -40567,7 +40568,8 @@ async function prepareTarget(target, variant2, options2) {
       cwd: options2.folder,
       env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
-      signal: options2.signal
+      signal: options2.signal,
+      stranger: true
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
@@ -40623,7 +40625,7 @@ async function checkOut(sides2, options2, stack) {
   const result = [];
   for (const side of sides2) {
     options2.signal.throwIfAborted();
-    const folder = join7(options2.lease.folder, side.variant);
+    const folder = join8(options2.lease.folder, side.variant);
     const { lacking: lacking2 } = stack.use(
       await addWorktree(options2.repository, side.revision.commit, folder, {
         sign: options2.lease.sign,
@@ -40758,7 +40760,7 @@ function applyOverrides(config2, options2) {
 
 // src/commands/load-sides.ts
 import { existsSync as existsSync6, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join9, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -41681,7 +41683,7 @@ function resolveScenarios(wire5, source, preset) {
     const own2 = wire5.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire5.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join8(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join9(below, above ?? {}), {});
     const [wrong] = contradictions(joined2);
     if (wrong)
       throw source.error(
@@ -41735,7 +41737,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join8(below, above) {
+function join9(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -42326,14 +42328,14 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
   if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join9(folder, file2)).find((file2) => existsSync6(file2));
+    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync6(file2));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
   const path2 = relative2(top, file2);
@@ -42374,7 +42376,7 @@ function parseBase(text5, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join9(top, file2);
+  const path2 = join10(top, file2);
   if (baseHasIt || !existsSync6(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint2}`);
@@ -42390,11 +42392,11 @@ init_proc();
 
 // src/platform/tools.ts
 init_exec();
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join10 } from "node:path";
+import { delimiter, join as join11 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join10(env.XDG_CACHE_HOME ?? join10(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join11(env.XDG_CACHE_HOME ?? join11(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
@@ -42402,14 +42404,14 @@ function findProgram(name3, env = process.env) {
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join10(cacheFolder(env), "bin")
+    join11(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join10(folder, name3));
+  const paths = named3 ? [named3] : folders.map((folder) => join11(folder, name3));
   return paths.find(isExecutable) ?? null;
 }
 function isExecutable(path2) {
   try {
-    accessSync(path2, constants.X_OK);
+    accessSync(path2, constants2.X_OK);
     return true;
   } catch {
     return false;
@@ -42424,7 +42426,7 @@ async function versionOf(path2, flag = "--version") {
 init_failure();
 init_cgroup();
 import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join12 } from "node:path";
 init_exec();
 
 // src/platform/pin.ts
@@ -42506,6 +42508,80 @@ function listenOn(port2) {
 
 // src/serve/process.ts
 init_proc();
+
+// src/platform/running.ts
+init_exec();
+init_pipe();
+import { spawn as spawn2 } from "node:child_process";
+import { once } from "node:events";
+import { closeSync as closeSync2 } from "node:fs";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options2) {
+  const [file2, ...args] = argv;
+  const [stdout, stderr] = makePipes(2);
+  const silence = () => {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+  };
+  const log2 = keepTail(KEPT2);
+  for (const { reader } of [stdout, stderr]) reader.on("data", log2.add);
+  const child = spawn2(file2, args, {
+    cwd: options2.cwd,
+    env: options2.env,
+    detached: true,
+    stdio: [options2.input ? "pipe" : "ignore", stdout.writer, stderr.writer]
+  });
+  for (const { writer } of [stdout, stderr]) closeSync2(writer);
+  options2.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
+  } catch (error62) {
+    silence();
+    throw error62;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout: stdout.reader,
+    log: log2.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
+}
 
 // src/serve/batches.ts
 function inBatches(on, { server, proxy, generator }) {
@@ -42732,6 +42808,7 @@ function processRunner(options2) {
         cwd: build2.folder,
         env,
         started: noted2,
+        stranger: true,
         ...rest
       });
       return discreet(finished, secretsOf(build2.target, process.env));
@@ -42754,15 +42831,15 @@ function processRunner(options2) {
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, ...rest }), secrets)
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = join11(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
       mkdirSync3(folder);
-      const file2 = join11(folder, "nginx.conf");
+      const file2 = join12(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -42927,7 +43004,7 @@ init_host();
 // src/commands/journal.ts
 init_conclude();
 import { appendFileSync, existsSync as existsSync7, readFileSync as readFileSync6 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/model/ranking.ts
 var SHOWN2 = [
@@ -43154,8 +43231,8 @@ init_lease();
 // src/commands/write-reports.ts
 init_failure();
 import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname2, join as join13 } from "node:path";
+import { tmpdir as tmpdir3 } from "node:os";
+import { dirname as dirname2, join as join14 } from "node:path";
 
 // src/report/html.ts
 init_escape();
@@ -44098,7 +44175,7 @@ init_failure_file();
 function prepareOut(out) {
   try {
     mkdirSync4(out, { recursive: true });
-    writeFileSync6(join13(out, ".gitignore"), "*\n");
+    writeFileSync6(join14(out, ".gitignore"), "*\n");
   } catch (error62) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
@@ -44107,14 +44184,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
-  writeWhole(join13(out, "report.md"), markdownReport(results2));
-  writeWhole(join13(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log2] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log2);
+  writeWhole(join14(out, "report.md"), markdownReport(results2));
+  writeWhole(join14(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join13(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join14(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -44128,19 +44205,19 @@ function fileName(id2) {
 }
 function writeRanking(ranking, logs2, out) {
   writeResults(ranking, out);
-  for (const [name3, log2] of logs2) writeWhole(join13(out, "logs", `${name3}.log`), log2);
-  writeWhole(join13(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join13(out, "report.html"), rankingHtml(ranking));
+  for (const [name3, log2] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log2);
+  writeWhole(join14(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join14(out, "report.html"), rankingHtml(ranking));
 }
 function writeResults(results2, out) {
   const text5 = `${JSON.stringify(results2, null, 1)}
 `;
   try {
     prepareOut(out);
-    writeWhole(join13(out, "results.json"), text5);
+    writeWhole(join14(out, "results.json"), text5);
   } catch (error62) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join13(folder, name3)).find(written(text5));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join14(folder, name3)).find(written(text5));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error62.message}); ${where}`);
   }
@@ -44165,7 +44242,7 @@ function writeWhole(path2, text5) {
 // src/commands/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder, header) {
-  const file2 = join14(folder, FILE2);
+  const file2 = join15(folder, FILE2);
   const add = (line2) => {
     try {
       appendFileSync(file2, `${JSON.stringify(line2)}
@@ -44182,11 +44259,11 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file2 = join14(folder, FILE2);
+  const file2 = join15(folder, FILE2);
   if (!existsSync7(file2)) return null;
   const [header, ...records] = parsed2(readFileSync6(file2, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join14(header.out, `killed-${id2}`);
+  const out = join15(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -44222,7 +44299,7 @@ init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync8, rmSync as rmSync5, writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 init_exec();
 init_proc();
 
@@ -44354,7 +44431,7 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written4 = (name3, text5) => {
-    const file2 = join15(lease.folder, name3);
+    const file2 = join16(lease.folder, name3);
     writeFileSync7(file2, text5);
     return file2;
   };
@@ -44367,7 +44444,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join15(lease.folder, `${name3}.db`) };
+    const open3 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen = null;
     let startedAt = Number.NaN;
@@ -46269,21 +46346,21 @@ init_cgroup();
 // src/serve/docker.ts
 init_failure();
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 init_exec();
 
 // src/serve/containers-anew.ts
 import { createHash as createHash4 } from "node:crypto";
 import { readFileSync as readFileSync10 } from "node:fs";
-import { join as join16, posix as posix2 } from "node:path";
+import { join as join17, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync, openSync, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
+import { closeSync as closeSync3, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file2) {
-  const out = openSync(file2, "w");
+  const out = openSync2(file2, "w");
   let beginning = Buffer.alloc(0);
   let fits = null;
   const take2 = (piece) => {
@@ -46293,7 +46370,7 @@ async function copyProgramOut(container, path2, file2) {
     return fits !== false;
   };
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync(out);
+  closeSync3(out);
   if (fits && code === 0) return true;
   rmSync6(file2);
   return false;
@@ -46337,7 +46414,7 @@ function containersAnew(folder) {
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
         count3 += 1;
-        const file2 = join16(folder, `program-${count3}.tar`);
+        const file2 = join17(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file2)) continue;
         const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
@@ -46432,7 +46509,7 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join17(lease.folder, `${made.name}.conf`);
+        const file2 = join18(lease.folder, `${made.name}.conf`);
         writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
@@ -46502,12 +46579,10 @@ function clamp(value2, low, high) {
 
 // src/serve/engine-side.ts
 init_cgroup();
-init_exec();
 init_proc();
 
 // src/platform/remote-files.ts
 init_failure();
-init_exec();
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
@@ -46544,12 +46619,13 @@ async function remoteFiles(image2, { name: name3, run: run2, signal }) {
     [Symbol.asyncDispose]: stop
   };
 }
-function answering({ child }) {
+function answering({ child, stdout }) {
   let text5 = "";
   let heard = () => {
   };
-  child.stdout?.on("data", (piece) => {
-    text5 += piece;
+  const decoder = new TextDecoder();
+  stdout.on("data", (piece) => {
+    text5 += decoder.decode(piece, { stream: true });
     heard();
   });
   return (paths) => new Promise((resolve19, reject) => {
@@ -46795,7 +46871,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -47008,7 +47084,7 @@ async function profileOf(build2, duty, lab, folder) {
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join18(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join19(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -47239,7 +47315,7 @@ function sizeOf(result) {
 // src/commands/check.ts
 init_foresight();
 import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
-import { dirname as dirname3, join as join19, resolve as resolve9 } from "node:path";
+import { dirname as dirname3, join as join20, resolve as resolve9 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -47285,7 +47361,7 @@ function ofImages(images, head2) {
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join19(repository.top, file2);
+  const path2 = join20(repository.top, file2);
   if (!existsSync9(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
@@ -47342,11 +47418,11 @@ async function check2(options2, host) {
 function lacking(targets, scenarios, { folder, docker: docker3 }) {
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const files = [
-    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join19(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join20(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
   ];
-  const absent = [...new Set(files)].filter((file2) => !existsSync9(join19(folder, file2)));
+  const absent = [...new Set(files)].filter((file2) => !existsSync9(join20(folder, file2)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -47366,7 +47442,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync11(join19(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync11(join20(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -47398,7 +47474,7 @@ function messageOf(error62) {
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join20, resolve as resolve11 } from "node:path";
+import { join as join21, resolve as resolve11 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -47436,7 +47512,7 @@ function exportResults(values2, host) {
   const out = resolve11(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join20(out, name3);
+    const path2 = join21(out, name3);
     writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;

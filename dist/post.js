@@ -1,27 +1,108 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
+var __knownSymbol = (name, symbol) => (symbol = Symbol[name]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __typeError = (msg) => {
+  throw TypeError(msg);
+};
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    var dispose, inner;
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (dispose === void 0) {
+      dispose = value[__knownSymbol("dispose")];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") __typeError("Object not disposable");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    stack.push([async, dispose, value]);
+  } else if (async) {
+    stack.push([async]);
+  }
+  return value;
+};
+var __callDispose = (stack, error, hasError) => {
+  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  };
+  var fail = (e) => error = hasError ? new E(e, error, "An error was suppressed during disposal") : (hasError = true, e);
+  var next = (it) => {
+    while (it = stack.pop()) {
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+      } catch (e) {
+        fail(e);
+      }
+    }
+    if (hasError) throw error;
+  };
+  return next();
+};
 
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync, statSync, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join as join3 } from "node:path";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join4 } from "node:path";
 
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/platform/exec.ts
 import { spawn } from "node:child_process";
+import { closeSync } from "node:fs";
+
+// src/platform/pipe.ts
+import { execFileSync } from "node:child_process";
+import { constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+function makePipes(count2) {
+  var _stack = [];
+  try {
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "loadgate-pipes-")));
+    const paths = Array.from({ length: count2 }, (_2, index) => join(folder.path, String(index)));
+    execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
+    return paths.map((path) => {
+      const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+      return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
+    });
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/exec.ts
 var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
   const [file, ...args] = argv;
+  const pipes = options.stranger ? makePipes(2) : null;
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: options.env ?? process.env,
     detached: true,
-    stdio: [options.input === void 0 ? "ignore" : "pipe", "pipe", "pipe"]
+    stdio: [
+      options.input === void 0 ? "ignore" : "pipe",
+      pipes?.[0]?.writer ?? "pipe",
+      pipes?.[1]?.writer ?? "pipe"
+    ]
   });
+  for (const { writer } of pipes ?? []) closeSync(writer);
+  const streams = {
+    stdout: pipes?.[0]?.reader ?? child.stdout,
+    stderr: pipes?.[1]?.reader ?? child.stderr
+  };
   options.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -40,10 +121,10 @@ async function run(argv, options = {}) {
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take } = options;
-  if (take) child.stdout?.on("data", (piece) => take(piece) || end());
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end());
   for (const name of take ? ["stderr"] : ["stdout", "stderr"]) {
-    child[name]?.setEncoding("utf8");
-    child[name]?.on("data", (text) => {
+    streams[name]?.setEncoding("utf8");
+    streams[name]?.on("data", (text) => {
       texts[name] = (texts[name] + text).slice(-KEPT);
       options.output?.(text);
     });
@@ -69,11 +150,17 @@ async function run(argv, options = {}) {
       const { exitCode: code, signalCode: signal } = child;
       resolve({ code, signal, ...texts, missing: false, timedOut });
     };
-    child.once("close", finish);
+    let open = 3;
+    const over = () => {
+      open -= 1;
+      if (open === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);
@@ -131,24 +218,24 @@ function orNull(read) {
 // src/platform/cgroup.ts
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
-  if (existsSync(join(ROOT, controller))) return controller;
-  return existsSync(join(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync(join2(ROOT, controller))) return controller;
+  return existsSync(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id) => `loadgate-${id}`;
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
 async function releaseControlGroups(id) {
-  const folders = existsSync(join(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder of folders.map((root) => join(root, ownFolder(id)))) {
+  const folders = existsSync(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder of folders.map((root) => join2(root, ownFolder(id)))) {
     if (!existsSync(folder)) continue;
     for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
       for (const name of readdirSync2(folder, { withFileTypes: true })) {
         if (!name.isDirectory()) continue;
-        const group = join(folder, name.name);
-        for (const pid of (readText(join(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join2(folder, name.name);
+        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
@@ -166,12 +253,12 @@ function removeFolder(path) {
 
 // src/platform/engine-remains.ts
 import { existsSync as existsSync2, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join2 } from "node:path";
+import { join as join3 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 var FILE = "engine.json";
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder, id, patience) {
-  const file = join2(folder, FILE);
+  const file = join3(folder, FILE);
   if (!existsSync2(file)) return true;
   const env = { ...process.env, ...noted(file) };
   if (!await answers(env, patience)) return false;
@@ -219,9 +306,9 @@ var LEASE_FILE = "lease.json";
 async function releaseAbandoned(before = () => {
 }) {
   let count2 = 0;
-  for (const name of listed(tmpdir())) {
+  for (const name of listed(tmpdir2())) {
     if (!name.startsWith(PREFIX)) continue;
-    const folder = join3(tmpdir(), name);
+    const folder = join4(tmpdir2(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id = name.slice(PREFIX.length).toLowerCase();
@@ -240,19 +327,19 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync3(join3(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync3(join4(folder, LEASE_FILE), "utf8"));
   } catch {
     return null;
   }
 }
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder) {
-  const { mtimeMs = 0 } = statSync(join3(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync(join4(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id, note, patience) {
-  for (const pid of listed(join3(folder, "pids"))) {
-    const started = readFileSync3(join3(folder, "pids", pid), "utf8");
+  for (const pid of listed(join4(folder, "pids"))) {
+    const started = readFileSync3(join4(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id, folder);
@@ -260,7 +347,7 @@ async function release(folder, id, note, patience) {
   const empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join3(folder, name)]);
+  const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join4(folder, name)]);
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }

@@ -20,6 +20,7 @@ export async function prepareTarget(
       env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
       timeoutSeconds: TIME_LIMIT,
       signal: options.signal,
+      stranger: true,
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { lastLines, must, run, start, why } from "./exec.ts";
+import { lastLines, must, run, why } from "./exec.ts";
 import { startTime } from "./proc.ts";
 import { findProgram } from "./tools.ts";
 
@@ -23,6 +23,14 @@ test("how a command ended, and what it said", LIMIT, async () => {
   assert.equal(why(await run(sh("kill -TERM $$"))), "ended by SIGTERM");
   assert.equal((await run(["cat"], { input: "in" })).stdout, "in");
   await assert.rejects(must(sh("echo no >&2; exit 1")), /exit code 1: no/);
+});
+
+test("a stranger may open its output again, and all of it is there", LIMIT, async () => {
+  const script = sh("echo out > /dev/stdout; echo err > /dev/stderr; head -c 3000000 /dev/zero");
+  assert.equal((await run(script)).stdout.length, 3_000_000, "the shell's own are sockets");
+  const done = await run(script, { stranger: true });
+  assert.deepEqual([done.code, done.stdout.length, done.stderr], [0, 3_000_004, "err\n"]);
+  assert.match(why(await run(["/no/such/program"], { stranger: true })), /not found or not executable/);
 });
 
 test("all of a long output is there when it ends", LIMIT, async () => {
@@ -60,18 +68,6 @@ test("a daemon that holds the output open does not hold up its command's end", L
   process.kill(Number(done.stdout), "SIGKILL");
   assert.equal(done.code, 0);
   assert.equal(done.timedOut, false);
-});
-
-test("what was started ends with its disposal, even where it does not want to", LIMIT, async () => {
-  const running = await start(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
-    env: process.env,
-    graceSeconds: 0.2,
-  });
-  while (!running.log().includes("up")) await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(running.ended(), null);
-  await running[Symbol.asyncDispose]();
-  assert.equal(running.ended()?.signal, "SIGKILL");
-  await assert.rejects(start(["/no/such/program"], { env: {} }), /ENOENT/);
 });
 
 test("the last lines", () => {

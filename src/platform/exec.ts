@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { closeSync } from "node:fs";
+import { makePipes } from "./pipe.ts";
 
 /** What a finished command left. `code` is null when a signal ended it or it could not be started. */
 export interface Finished {
@@ -20,6 +21,8 @@ export interface RunOptions {
   readonly timeoutSeconds?: number;
   /** Ends the command, and makes `run` reject with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Not a tool of ours: its output goes to pipes, as a shell's would, rather than to Node's sockets. */
+  readonly stranger?: boolean;
   /** Called with the child before anything else happens, e.g. to put it into a control group. */
   readonly started?: (child: ChildProcess) => void;
   /** Called for each piece of output, stdout and stderr alike. */
@@ -38,12 +41,22 @@ const KEPT = 8 * 1024 * 1024;
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Finished> {
   options.signal?.throwIfAborted();
   const [file, ...args] = argv as [string, ...string[]];
+  const pipes = options.stranger ? makePipes(2) : null;
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: options.env ?? process.env,
     detached: true,
-    stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    stdio: [
+      options.input === undefined ? "ignore" : "pipe",
+      pipes?.[0]?.writer ?? "pipe",
+      pipes?.[1]?.writer ?? "pipe",
+    ],
   });
+  for (const { writer } of pipes ?? []) closeSync(writer);
+  const streams = {
+    stdout: pipes?.[0]?.reader ?? child.stdout,
+    stderr: pipes?.[1]?.reader ?? child.stderr,
+  };
   options.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -62,10 +75,10 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take } = options;
-  if (take) child.stdout?.on("data", (piece: Buffer) => take(piece) || end());
+  if (take) streams.stdout?.on("data", (piece: Buffer) => take(piece) || end());
   for (const name of take ? (["stderr"] as const) : (["stdout", "stderr"] as const)) {
-    child[name]?.setEncoding("utf8");
-    child[name]?.on("data", (text: string) => {
+    streams[name]?.setEncoding("utf8");
+    streams[name]?.on("data", (text: string) => {
       texts[name] = (texts[name] + text).slice(-KEPT);
       options.output?.(text);
     });
@@ -90,11 +103,17 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       const { exitCode: code, signalCode: signal } = child;
       resolve({ code, signal, ...texts, missing: false, timedOut });
     };
-    child.once("close", finish);
+    let open = 3;
+    const over = () => {
+      open -= 1;
+      if (open === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  child.stdout?.destroy();
-  child.stderr?.destroy();
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
   clearTimeout(timer);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);
@@ -118,72 +137,8 @@ export function why(result: Finished): string {
   return said ? `${how}: ${said}` : how;
 }
 
-/** A command that goes on while we do other things. */
-export interface Running extends AsyncDisposable {
-  readonly pid: number;
-  readonly child: ChildProcess;
-  /** The last of its output, both streams. */
-  readonly log: () => string;
-  readonly ended: () => { code: number | null; signal: NodeJS.Signals | null } | null;
-}
-
-export interface StartOptions {
-  readonly cwd?: string;
-  readonly env: NodeJS.ProcessEnv;
-  /** How long it may take to end by itself after SIGTERM. */
-  readonly graceSeconds?: number;
-  /** Whether `child.stdin` is to be written to. */
-  readonly input?: boolean;
-  /** Called with the child before anything else happens. */
-  readonly started?: (child: ChildProcess) => void;
-}
-
-/** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
-export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
-  const [file, ...args] = argv as [string, ...string[]];
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: options.env,
-    detached: true,
-    stdio: [options.input ? "pipe" : "ignore", "pipe", "pipe"],
-  });
-  options.started?.(child);
-  // Its end is noticed elsewhere.
-  child.stdin?.on("error", () => {});
-  let log = "";
-  let ended: { code: number | null; signal: NodeJS.Signals | null } | null = null;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8");
-    stream?.on("data", (text: string) => {
-      log = (log + text).slice(-64 * 1024);
-    });
-  }
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  await Promise.race([once(child, "spawn"), once(child, "error").then(([error]) => Promise.reject(error))]);
-  const pid = child.pid as number;
-  return {
-    pid,
-    child,
-    log: () => log,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options.graceSeconds ?? 2) * 1000)]);
-      }
-      // Children that outlived their parent, too.
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5000)]);
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    },
-  };
-}
-
 /** Sends a signal to a process group, if it is still there. */
-function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid !== undefined) kill(-pid, signal);
 }
 
@@ -204,8 +159,4 @@ export function lastLines(text: string, count: number): string {
     .filter((line) => line.trim() !== "")
     .slice(-count)
     .join("\n");
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

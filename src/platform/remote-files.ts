@@ -1,7 +1,7 @@
 import { RunError } from "../model/failure.ts";
 import { ensureImage, removeContainer } from "./docker.ts";
 import { dockerEnvironment } from "./environment.ts";
-import { type Running, start } from "./exec.ts";
+import { type Running, start } from "./running.ts";
 
 /** Reads files of the kernel (/proc, /sys/fs/cgroup) on the machine of an engine; what is not there is left out. */
 export interface RemoteFiles extends AsyncDisposable {
@@ -54,11 +54,12 @@ export async function remoteFiles(
 }
 
 /** Asks for files one question at a time. */
-function answering({ child }: Running) {
+function answering({ child, stdout }: Running) {
   let text = "";
   let heard = () => {};
-  child.stdout?.on("data", (piece: string) => {
-    text += piece;
+  const decoder = new TextDecoder();
+  stdout.on("data", (piece: Buffer) => {
+    text += decoder.decode(piece, { stream: true });
     heard();
   });
   return (paths: readonly string[]): Promise<ReadonlyMap<string, string>> =>

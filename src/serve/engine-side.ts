@@ -3,11 +3,11 @@ import type { ServerMachine } from "../model/results.ts";
 import { groupOf } from "../platform/cgroup.ts";
 import type { ContainerState } from "../platform/docker.ts";
 import { dockerEnvironment } from "../platform/environment.ts";
-import { start } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { batch } from "../platform/pin.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
+import { start } from "../platform/running.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { remoteMeterOf } from "./remote-meter.ts";
 

@@ -6,11 +6,12 @@ import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import type { Clock } from "../platform/clock.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
-import { kill, type Running, run, start } from "../platform/exec.ts";
+import { kill, run } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { batched, canBatch, pinned } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds } from "../platform/proc.ts";
+import { type Running, start } from "../platform/running.ts";
 import { inBatches } from "./batches.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
@@ -59,6 +60,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         cwd: build.folder,
         env,
         started: noted,
+        stranger: true,
         ...rest,
       });
       return discreet(finished, secretsOf(build.target, process.env));
@@ -83,7 +85,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         ...up,
         log: async () => withoutSecrets(await up.log(), secrets),
         exec: async (command, rest) =>
-          discreet(await run(command, { cwd: build.folder, env, ...rest }), secrets),
+          discreet(await run(command, { cwd: build.folder, env, stranger: true, ...rest }), secrets),
       };
     },
 

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { test } from "node:test";
+import { type Running, start } from "./running.ts";
+
+const LIMIT = { timeout: 20_000 };
+const sh = (script: string) => ["sh", "-c", script];
+async function ended(running: Running): Promise<void> {
+  if (!running.ended()) await once(running.child, "exit");
+}
+
+test("what was started ends with its disposal, even where it does not want to", LIMIT, async () => {
+  const running = await start(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
+    env: process.env,
+    graceSeconds: 0.2,
+  });
+  while (!running.log().includes("up")) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(running.ended(), null);
+  await running[Symbol.asyncDispose]();
+  assert.equal(running.ended()?.signal, "SIGKILL");
+  await assert.rejects(start(["/no/such/program"], { env: {} }), /ENOENT/);
+});
+
+test("a server may open its output again, as images link their log files to it", LIMIT, async () => {
+  await using running = await start(sh("echo one > /dev/stdout; echo two > /dev/stderr"), {
+    env: process.env,
+  });
+  await ended(running);
+  while (!running.log().includes("two")) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(running.log().split("\n").sort(), ["", "one", "two"]);
+  assert.equal(running.ended()?.code, 0);
+});
+
+test("a server that logs more than is read waits", LIMIT, async () => {
+  const more = `const line = "x".repeat(1 << 20);
+    for (let count = 0; count < 200; count += 1) require("node:fs").writeSync(1, line);`;
+  await using running = await start([process.execPath, "-e", more], { env: process.env });
+  running.stdout.pause();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.equal(running.ended(), null);
+  running.stdout.resume();
+  await ended(running);
+  assert.equal(running.ended()?.code, 0);
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync } from "node:fs";
+import type { Readable } from "node:stream";
+import { killGroup } from "./exec.ts";
+import { makePipes, type Pipe } from "./pipe.ts";
+import { keepTail } from "./tail.ts";
+
+/** A command that goes on while we do other things. */
+export interface Running extends AsyncDisposable {
+  readonly pid: number;
+  readonly child: ChildProcess;
+  readonly stdout: Readable;
+  /** The last of its output, both streams. */
+  readonly log: () => string;
+  readonly ended: () => { code: number | null; signal: NodeJS.Signals | null } | null;
+}
+
+export interface StartOptions {
+  readonly cwd?: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** How long it may take to end by itself after SIGTERM. */
+  readonly graceSeconds?: number;
+  /** Whether `child.stdin` is to be written to. */
+  readonly input?: boolean;
+  /** Called with the child before anything else happens. */
+  readonly started?: (child: ChildProcess) => void;
+}
+
+/** The most that is kept of the output, in bytes; the end is what matters. */
+const KEPT = 64 * 1024;
+
+/** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
+export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
+  const [file, ...args] = argv as [string, ...string[]];
+  const [stdout, stderr] = makePipes(2) as [Pipe, Pipe];
+  const silence = () => {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+  };
+  const log = keepTail(KEPT);
+  for (const { reader } of [stdout, stderr]) reader.on("data", log.add);
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: options.env,
+    detached: true,
+    stdio: [options.input ? "pipe" : "ignore", stdout.writer, stderr.writer],
+  });
+  for (const { writer } of [stdout, stderr]) closeSync(writer);
+  options.started?.(child);
+  // Its end is noticed elsewhere.
+  child.stdin?.on("error", () => {});
+  let ended: { code: number | null; signal: NodeJS.Signals | null } | null = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error]) => Promise.reject(error))]);
+  } catch (error) {
+    silence();
+    throw error;
+  }
+  const pid = child.pid as number;
+  return {
+    pid,
+    child,
+    stdout: stdout.reader,
+    log: log.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay((options.graceSeconds ?? 2) * 1000)]);
+      }
+      // Children that outlived their parent, too.
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay(5000)]);
+      silence();
+    },
+  };
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
