@@ -67,7 +67,7 @@ import { join } from "node:path";
 function makePipes(count2) {
   var _stack = [];
   try {
-    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "loadgate-pipes-")));
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "pipes-")));
     const paths = Array.from({ length: count2 }, (_2, index) => join(folder.path, String(index)));
     execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
     return paths.map((path) => {

@@ -15,7 +15,8 @@ export interface Pipe {
  * as they may everywhere else, would fail here.
  */
 export function makePipes(count: number): readonly Pipe[] {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "loadgate-pipes-"));
+  // Named loadgate-… are the folders of runs alone.
+  using folder = mkdtempDisposableSync(join(tmpdir(), "pipes-"));
   const paths = Array.from({ length: count }, (_, index) => join(folder.path, String(index)));
   execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 10_000 });
   return paths.map((path) => {
