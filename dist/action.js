@@ -19323,21 +19323,35 @@ var init_units = __esm({
 });
 
 // src/platform/pipe.ts
-import { execFileSync } from "node:child_process";
-import { constants as constants3, mkdtempDisposableSync, openSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants as constants3, mkdtempDisposableSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-function makePipes(count3) {
+function spawnPiped(argv, options2, stdin = "ignore") {
+  const [file2, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file2, args, { ...options2, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error63) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error63;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+function makePipe() {
   var _stack = [];
   try {
     const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "pipes-")));
-    const paths = Array.from({ length: count3 }, (_2, index) => join(folder.path, String(index)));
-    execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
-    return paths.map((path2) => {
-      const fd = openSync(path2, constants3.O_RDONLY | constants3.O_NONBLOCK);
-      return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-    });
+    const path2 = join(folder.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants3.O_RDONLY | constants3.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -19351,27 +19365,10 @@ var init_pipe = __esm({
 });
 
 // src/platform/exec.ts
-import { spawn } from "node:child_process";
-import { closeSync } from "node:fs";
+import { spawn as spawn2 } from "node:child_process";
 async function run(argv, options2 = {}) {
   options2.signal?.throwIfAborted();
-  const [file2, ...args] = argv;
-  const pipes = options2.stranger ? makePipes(2) : null;
-  const child = spawn(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env ?? process.env,
-    detached: true,
-    stdio: [
-      options2.input === void 0 ? "ignore" : "pipe",
-      pipes?.[0]?.writer ?? "pipe",
-      pipes?.[1]?.writer ?? "pipe"
-    ]
-  });
-  for (const { writer } of pipes ?? []) closeSync(writer);
-  const streams = {
-    stdout: pipes?.[0]?.reader ?? child.stdout,
-    stderr: pipes?.[1]?.reader ?? child.stderr
-  };
+  const { child, ...streams } = spawned(argv, options2);
   options2.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -19435,6 +19432,14 @@ async function run(argv, options2 = {}) {
   options2.signal?.removeEventListener("abort", onAbort);
   options2.signal?.throwIfAborted();
   return result;
+}
+function spawned(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: true };
+  const stdin = options2.input === void 0 ? "ignore" : "pipe";
+  if (options2.stranger) return spawnPiped(argv, how, stdin);
+  const [file2, ...args] = argv;
+  const child = spawn2(file2, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
 }
 async function must(argv, options2 = {}) {
   const result = await run(argv, options2);
@@ -62208,9 +62213,7 @@ init_proc();
 // src/platform/running.ts
 init_exec();
 init_pipe();
-import { spawn as spawn2 } from "node:child_process";
 import { once } from "node:events";
-import { closeSync as closeSync2 } from "node:fs";
 
 // src/platform/tail.ts
 function keepTail(bytes3) {
@@ -62229,21 +62232,14 @@ function keepTail(bytes3) {
 // src/platform/running.ts
 var KEPT2 = 64 * 1024;
 async function start(argv, options2) {
-  const [file2, ...args] = argv;
-  const [stdout, stderr] = makePipes(2);
-  const silence = () => {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-  };
+  const how = { cwd: options2.cwd, env: options2.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
   const log3 = keepTail(KEPT2);
-  for (const { reader } of [stdout, stderr]) reader.on("data", log3.add);
-  const child = spawn2(file2, args, {
-    cwd: options2.cwd,
-    env: options2.env,
-    detached: true,
-    stdio: [options2.input ? "pipe" : "ignore", stdout.writer, stderr.writer]
-  });
-  for (const { writer } of [stdout, stderr]) closeSync2(writer);
+  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
   options2.started?.(child);
   child.stdin?.on("error", () => {
   });
@@ -62261,7 +62257,7 @@ async function start(argv, options2) {
   return {
     pid,
     child,
-    stdout: stdout.reader,
+    stdout,
     log: log3.text,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
@@ -66055,7 +66051,7 @@ import { readFileSync as readFileSync10 } from "node:fs";
 import { join as join17, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync3, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
@@ -66070,7 +66066,7 @@ async function copyProgramOut(container, path2, file2) {
     return fits !== false;
   };
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync3(out);
+  closeSync2(out);
   if (fits && code === 0) return true;
   rmSync6(file2);
   return false;

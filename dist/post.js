@@ -55,25 +55,38 @@ import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFil
 import { join as join2 } from "node:path";
 
 // src/platform/exec.ts
-import { spawn } from "node:child_process";
-import { closeSync } from "node:fs";
+import { spawn as spawn2 } from "node:child_process";
 
 // src/platform/pipe.ts
-import { execFileSync } from "node:child_process";
-import { constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, mkdtempDisposableSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-function makePipes(count2) {
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+function makePipe() {
   var _stack = [];
   try {
     const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "pipes-")));
-    const paths = Array.from({ length: count2 }, (_2, index) => join(folder.path, String(index)));
-    execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 1e4 });
-    return paths.map((path) => {
-      const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-      return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
-    });
+    const path = join(folder.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -86,23 +99,7 @@ var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
-  const [file, ...args] = argv;
-  const pipes = options.stranger ? makePipes(2) : null;
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: options.env ?? process.env,
-    detached: true,
-    stdio: [
-      options.input === void 0 ? "ignore" : "pipe",
-      pipes?.[0]?.writer ?? "pipe",
-      pipes?.[1]?.writer ?? "pipe"
-    ]
-  });
-  for (const { writer } of pipes ?? []) closeSync(writer);
-  const streams = {
-    stdout: pipes?.[0]?.reader ?? child.stdout,
-    stderr: pipes?.[1]?.reader ?? child.stderr
-  };
+  const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -166,6 +163,14 @@ async function run(argv, options = {}) {
   options.signal?.removeEventListener("abort", onAbort);
   options.signal?.throwIfAborted();
   return result;
+}
+function spawned(argv, options) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
 }
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync } from "node:fs";
-import { makePipes } from "./pipe.ts";
+import { spawnPiped } from "./pipe.ts";
 
 /** What a finished command left. `code` is null when a signal ended it or it could not be started. */
 export interface Finished {
@@ -40,23 +39,7 @@ const KEPT = 8 * 1024 * 1024;
 /** Runs a command to its end, in a process group of its own so that what it started ends with it. Never through a shell. */
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Finished> {
   options.signal?.throwIfAborted();
-  const [file, ...args] = argv as [string, ...string[]];
-  const pipes = options.stranger ? makePipes(2) : null;
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: options.env ?? process.env,
-    detached: true,
-    stdio: [
-      options.input === undefined ? "ignore" : "pipe",
-      pipes?.[0]?.writer ?? "pipe",
-      pipes?.[1]?.writer ?? "pipe",
-    ],
-  });
-  for (const { writer } of pipes ?? []) closeSync(writer);
-  const streams = {
-    stdout: pipes?.[0]?.reader ?? child.stdout,
-    stderr: pipes?.[1]?.reader ?? child.stderr,
-  };
+  const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
   const end = () => killGroup(child.pid, "SIGTERM");
@@ -119,6 +102,15 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   options.signal?.removeEventListener("abort", onAbort);
   options.signal?.throwIfAborted();
   return result;
+}
+
+function spawned(argv: readonly string[], options: RunOptions) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === undefined ? "ignore" : "pipe";
+  if (options.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv as [string, ...string[]];
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
 }
 
 /** As `run`, but an end other than 0 throws with the last lines of what the command said. */

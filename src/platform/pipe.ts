@@ -1,27 +1,51 @@
-import { execFileSync } from "node:child_process";
-import { constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { closeSync, constants, mkdtempDisposableSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 
-/** Two ends: what is written to the file descriptor `writer`, which its owner closes, comes out of `reader`. */
-export interface Pipe {
-  readonly reader: Socket;
-  readonly writer: number;
+/** A child and what it says. */
+export interface Piped {
+  readonly child: ChildProcess;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
 }
 
 /**
- * Makes pipes. Node's own "pipe" is a socket, which nobody can open again as /dev/stdout (ENXIO): servers and builds that write there,
- * as they may everywhere else, would fail here.
+ * Spawns a command of a stranger's, whose output goes to pipes. Node's own "pipe" is a socket, which nobody can open again as
+ * /dev/stdout (ENXIO): servers and builds that write there, as they may everywhere else, would fail here.
+ * Throws where Node's `spawn` does; a command that is not there is the child's "error" event, as usual.
  */
-export function makePipes(count: number): readonly Pipe[] {
+export function spawnPiped(
+  argv: readonly string[],
+  options: SpawnOptions,
+  stdin: "ignore" | "pipe" = "ignore",
+): Piped {
+  const [file, ...args] = argv as [string, ...string[]];
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error;
+  } finally {
+    // The child has its own; with ours open, its end would never be the output's.
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+
+/** Two ends: what is written to the file descriptor `writer` comes out of `reader`. */
+function makePipe(): { readonly reader: Socket; readonly writer: number } {
   // Named loadgate-… are the folders of runs alone.
   using folder = mkdtempDisposableSync(join(tmpdir(), "pipes-"));
-  const paths = Array.from({ length: count }, (_, index) => join(folder.path, String(index)));
-  execFileSync("mkfifo", ["-m", "600", ...paths], { stdio: "ignore", timeout: 10_000 });
-  return paths.map((path) => {
-    // The reader is first and does not wait for a writer; the writer then finds it there.
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
-  });
+  const path = join(folder.path, "pipe");
+  execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 10_000 });
+  // The reader is first and does not wait for a writer; the writer then finds it there.
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
 }

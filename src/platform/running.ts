@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { closeSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { killGroup } from "./exec.ts";
-import { makePipes, type Pipe } from "./pipe.ts";
+import { spawnPiped } from "./pipe.ts";
 import { keepTail } from "./tail.ts";
 
 /** A command that goes on while we do other things. */
@@ -32,21 +31,14 @@ const KEPT = 64 * 1024;
 
 /** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
 export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
-  const [file, ...args] = argv as [string, ...string[]];
-  const [stdout, stderr] = makePipes(2) as [Pipe, Pipe];
-  const silence = () => {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-  };
+  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
   const log = keepTail(KEPT);
-  for (const { reader } of [stdout, stderr]) reader.on("data", log.add);
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: options.env,
-    detached: true,
-    stdio: [options.input ? "pipe" : "ignore", stdout.writer, stderr.writer],
-  });
-  for (const { writer } of [stdout, stderr]) closeSync(writer);
+  for (const stream of [stdout, stderr]) stream.on("data", log.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
   options.started?.(child);
   // Its end is noticed elsewhere.
   child.stdin?.on("error", () => {});
@@ -64,7 +56,7 @@ export async function start(argv: readonly string[], options: StartOptions): Pro
   return {
     pid,
     child,
-    stdout: stdout.reader,
+    stdout,
     log: log.text,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
