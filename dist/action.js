@@ -20632,7 +20632,7 @@ var init_limited = __esm({
       "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
       "generator-saturated": "the load generator was saturated",
       "proxy-saturated": "the proxy was saturated",
-      dependency: "a dependency was saturated",
+      dependency: "the server was not busy: it waited for something else (a dependency)",
       "littles-law": "the generator's figures contradict each other (Little's law)",
       "too-few-requests": "rounds had too few requests",
       unsteady: "the server did not become steady",
@@ -20669,9 +20669,10 @@ function judgedAt(record2, judging, moment) {
   const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured.map(inOperations) : measured;
   const gating = metrics.filter((metric3) => metric3.gates);
   const bottleneck2 = bottleneckOf(record2);
-  const judged = worst(gating.flatMap((metric3) => metric3.verdict ?? [])) ?? "inconclusive";
-  const waits = loop === "closed" && bottleneck2 === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: waits ? "inconclusive" : judged, waits };
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged = gating.flatMap((metric3) => metric3.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
 function inOperations(metric3) {
   return { ...metric3, unit: metric3.unit.replace("request", "operation") };
@@ -20685,7 +20686,7 @@ function servesLess(metrics, threshold) {
   if (!goodput?.interval || goodput.ratio === null) return false;
   return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
 }
-var DEFAULT_THRESHOLD, isBad;
+var DEFAULT_THRESHOLD;
 var init_judge_case = __esm({
   "src/analyse/judge-case.ts"() {
     "use strict";
@@ -20695,7 +20696,6 @@ var init_judge_case = __esm({
     init_limited();
     init_metrics();
     DEFAULT_THRESHOLD = 0.02;
-    isBad = (verdict3) => verdict3 !== "unchanged" && verdict3 !== "improvement";
   }
 });
 
@@ -20817,7 +20817,7 @@ var init_conclude = __esm({
     init_judge();
     init_judge_case();
     init_metrics();
-    WAITS = "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
+    WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
   }
 });
 
@@ -21931,9 +21931,9 @@ function hexToUint8Array(hex3) {
 function uint8ArrayToHex(bytes3) {
   return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
-function members(proto, table4) {
-  for (const key in table4) {
-    const desc = Object.getOwnPropertyDescriptor(table4, key);
+function members(proto, table3) {
+  for (const key in table3) {
+    const desc = Object.getOwnPropertyDescriptor(table3, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
@@ -21948,10 +21948,10 @@ function hide(inst, key, value2) {
   return own(inst, key, value2, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table4) {
+function derived(computes, table3) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table4, key, {
+    Object.defineProperty(table3, key, {
       configurable: true,
       enumerable: true,
       get() {
@@ -21962,7 +21962,7 @@ function derived(computes, table4) {
       }
     });
   }
-  return table4;
+  return table3;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -49220,6 +49220,55 @@ var init_host = __esm({
   }
 });
 
+// src/report/metric-label.ts
+function metricLabel({ name: name3, unit }) {
+  return inUnit(LABELS[name3], unit);
+}
+function inUnit(label2, unit) {
+  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+var LABELS;
+var init_metric_label = __esm({
+  "src/report/metric-label.ts"() {
+    "use strict";
+    LABELS = {
+      goodput: "Requests/s",
+      cpu: "CPU per request",
+      p50: "Latency p50",
+      p90: "Latency p90",
+      p95: "Latency p95",
+      p99: "Latency p99",
+      memory: "Peak memory",
+      switches: "Context switches per request",
+      start: "Start-up",
+      image: "Image size"
+    };
+  }
+});
+
+// src/report/case-columns.ts
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name3) => {
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
+  });
+}
+var INFORMING;
+var init_case_columns = __esm({
+  "src/report/case-columns.ts"() {
+    "use strict";
+    init_metrics();
+    init_metric_label();
+    INFORMING = ["goodput", "cpu", "p99"];
+  }
+});
+
 // src/report/facts.ts
 function revisions(results2) {
   return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
@@ -49323,41 +49372,6 @@ var init_logs = __esm({
   }
 });
 
-// src/report/metric-label.ts
-function metricLabel({ name: name3, unit }) {
-  return inUnit(LABELS[name3], unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-function latencyColumns(cases) {
-  return cases.some(({ rate: rate3 }) => rate3 !== void 0) ? ["p95", "p99"] : ["p99"];
-}
-function columnLabel(name3, cases) {
-  return metricLabel({ name: name3, unit: onlyCommands(cases) ? "operations" : "" });
-}
-var LABELS;
-var init_metric_label = __esm({
-  "src/report/metric-label.ts"() {
-    "use strict";
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p95: "Latency p95",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
-  }
-});
-
 // src/analyse/foresight.ts
 function smallestSeen(record2, run2) {
   if (record2.verdict === "invalid") return null;
@@ -49433,27 +49447,23 @@ var init_signs = __esm({
 });
 
 // src/report/markdown-parts.ts
-function cell(result, name3) {
+function cell2(result, { name: name3, decides }) {
   const metric3 = result.metrics.find((m) => m.name === name3);
   if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  const isLatency = name3 === "p95" || name3 === "p99";
-  if (isLatency && !metric3.gates) return change(metric3);
-  if (!metric3.gates) return `${change(metric3)}, not judged`;
+  if (!metric3.gates) return decides ? `${change(metric3)}, not judged` : change(metric3);
   return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
 }
 function casesTable(cases, accepted) {
-  const latencies = latencyColumns(cases);
+  const columns = metricColumns(cases);
   const rows2 = cases.map((result) => {
     const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
       `${SIGNS[verdict3]} ${verdict3}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      ...latencies.map((name3) => cell(result, name3))
+      ...columns.map((column) => cell2(result, column))
     ];
   });
-  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), ...latencies];
+  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
     titles.map((title) => [title, "---"]),
     rows2
@@ -49547,6 +49557,7 @@ var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
     init_foresight();
+    init_case_columns();
     init_escape();
     init_facts();
     init_format();
@@ -57926,10 +57937,10 @@ async function withoutBlock(overview3, block, store) {
     ids.map(([key, id2]) => ({ key, case: id2, block }))
   );
   const sheets = new Map(ids.map(([key], i) => [key, read2[i] ?? null]));
-  const series2 = overview3.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, sheets.get(each.key) ?? null, from) : each);
+  const series2 = overview3.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened3(each, sheets.get(each.key) ?? null, from) : each);
   return { ...overview3, firstBlock: block + 1, series: series2 };
 }
-function shortened2(series2, sheet, from) {
+function shortened3(series2, sheet, from) {
   const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
   return { ...series2, first: from, points: Math.max(1, series2.points - (lost?.runs.length ?? 0)) };
 }
@@ -59094,11 +59105,11 @@ var Summary = class {
    */
   addTable(rows2) {
     const tableBody = rows2.map((row2) => {
-      const cells = row2.map((cell3) => {
-        if (typeof cell3 === "string") {
-          return this.wrap("td", cell3);
+      const cells = row2.map((cell4) => {
+        if (typeof cell4 === "string") {
+          return this.wrap("td", cell4);
         }
-        const { header, data, colspan, rowspan } = cell3;
+        const { header, data, colspan, rowspan } = cell4;
         const tag = header ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -62927,6 +62938,7 @@ import { tmpdir as tmpdir3 } from "node:os";
 import { dirname as dirname2, join as join14 } from "node:path";
 
 // src/report/html.ts
+init_case_columns();
 init_escape();
 init_facts();
 
@@ -63267,11 +63279,11 @@ function metricsTable(result) {
   );
   if (rows2.length === 0) return "";
   const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
-  const table4 = `<table><thead><tr>${head2}</tr></thead><tbody>
+  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
 ${rows2.join("\n")}
 </tbody></table>`;
   return `<details><summary>All metrics</summary>
-${table4}
+${table3}
 </details>`;
 }
 function reasons(result) {
@@ -63342,6 +63354,7 @@ a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .
 .improvement { color: var(--good); } .unchanged { color: var(--same); }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
 th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
 thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
@@ -63453,7 +63466,6 @@ ${key}
 }
 
 // src/report/html.ts
-init_metric_label();
 function kicker(results2) {
   const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
@@ -63463,29 +63475,28 @@ function opening(results2) {
   const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
   return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
 }
-function judgedCell(result, name3) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  const judged = metric3 === void 0 || metric3.ratio === null || metric3.gates;
-  return judged ? `<td>${changeCell(metric3)}</td>` : `<td class="unjudged">${changeCell(metric3)}<small>not judged</small></td>`;
+var hidden = ({ decides }) => decides ? [] : ["wide"];
+function cell(result, column) {
+  const metric3 = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric3 !== void 0 && metric3.ratio !== null && !metric3.gates;
+  const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
+  const why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
+  return `<td${classOf(classes)}>${changeCell(metric3)}${why2}</td>`;
 }
+var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
 function overview(results2, ids) {
-  const latencies = latencyColumns(results2.cases);
-  const slowHeads = latencies.map((name3) => `<th scope="col" class="wide">Latency ${name3}</th>`);
+  const columns = metricColumns(results2.cases);
   const rows2 = results2.cases.map((result, i) => {
-    const slow = latencies.map((name4) => result.metrics.find((metric3) => metric3.name === name4)).map((metric3) => `<td class="wide">${changeCell(metric3)}</td>`);
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name3}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}${slow.join("")}</tr>`;
+    return `<tr>${name3}${columns.map((column) => cell(result, column)).join("")}</tr>`;
   });
-  const { cases } = results2;
-  const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
-    (text4) => `<th scope="col">${text4}</th>`
-  );
+  const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}${slowHeads.join("")}</tr></thead>`,
+    '<div class="scroll"><table class="overview"><caption><span>Head against base; beneath each change, where the truth lies in percent.</span></caption>',
+    `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
     `<tbody>
 ${rows2.join("\n")}
-</tbody></table>`
+</tbody></table></div>`
   ].join("\n");
 }
 function background(results2) {
@@ -65622,12 +65633,12 @@ function portsUsedUp(to) {
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
   return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
 }
-function lingering(table4, { host: host2, port: port2 }) {
+function lingering(table3, { host: host2, port: port2 }) {
   const bytes3 = host2.split(".").map(Number);
   if (bytes3.length !== 4) return 0;
   const hex3 = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
   const address2 = bytes3.toReversed().map((byte) => hex3(byte, 2)).join("");
-  return table4.split(` ${address2}:${hex3(port2, 4)} ${TIME_WAIT} `).length - 1;
+  return table3.split(` ${address2}:${hex3(port2, 4)} ${TIME_WAIT} `).length - 1;
 }
 
 // src/measure/bottleneck.ts
@@ -67683,10 +67694,95 @@ function shardsText(shards) {
 
 // src/report/terminal.ts
 init_escape();
-init_format();
 init_headline();
 init_logs();
-init_metric_label();
+
+// src/report/terminal-style.ts
+var COLOURS = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2
+};
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
+}
+
+// src/report/terminal-table.ts
+init_case_columns();
+init_escape();
+init_format();
+var NOTHING2 = "\u2013";
+var GAP = "  ";
+var NAMED = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: (result) => result.verdict }
+];
+var MEMORY = { name: "memory", title: "memory", decides: false };
+function casesTable2(cases, style) {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows2 = cases.map((result) => {
+    const text4 = line2(columns.map((column) => column.of(result)));
+    const at4 = (widths[0] ?? 0) + GAP.length;
+    const verdict3 = text4.slice(at4, at4 + result.verdict.length);
+    return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
+  });
+  return [line2(columns.map((column) => column.head)), ...rows2, ...footnote(columns, cases)];
+}
+function fitting(cases, width) {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+function layouts(cases) {
+  const metrics = metricColumns(cases);
+  const deciding2 = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding2, cases, false)]
+  ];
+}
+function telling(some, cases, ranged) {
+  return some.map((column) => {
+    return {
+      head: shortened2(column.title),
+      of: (result) => cell3(result, column, ranged && column.decides)
+    };
+  }).filter(({ of: of2 }) => cases.some((result) => of2(result) !== NOTHING2));
+}
+function shortened2(title) {
+  const short3 = title.replace("Latency ", "").replace(" per ", "/");
+  return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
+}
+function cell3(result, { name: name3, decides }, ranged) {
+  const metric3 = result.metrics.find((m) => m.name === name3);
+  if (metric3 === void 0 || metric3.ratio === null) return NOTHING2;
+  const decimals2 = decimalsFor(metric3);
+  const { interval: interval2 } = metric3;
+  const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
+  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  return metric3.gates || !decides ? text4 : `(${text4})`;
+}
+function widthOf(column, cases) {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+function totalOf(columns, cases) {
+  return columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+function footnote(columns, cases) {
+  if (columns.length === NAMED.length) return [];
+  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown.some((text4) => text4.includes("[")) ? ", [where the truth lies]" : "";
+  const unjudged = shown.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+
+// src/report/terminal.ts
 init_words();
 
 // src/report/wrap.ts
@@ -67703,72 +67799,6 @@ function wrap(text4, width, indent = "  ") {
 }
 
 // src/report/terminal.ts
-var COLOURS = {
-  regression: 31,
-  invalid: 35,
-  inconclusive: 33,
-  improvement: 32,
-  unchanged: 2
-};
-var NOTHING2 = "\u2013";
-function cell2(result, name3, ranged) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return NOTHING2;
-  const decimals2 = decimalsFor(metric3);
-  const { interval: interval2 } = metric3;
-  const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
-  return metric3.gates || !ranged ? text4 : `(${text4})`;
-}
-var COLUMNS = [
-  { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: (result) => result.verdict },
-  { head: "requests/s", ofCommands: "operations/s", of: (result) => cell2(result, "goodput", true) },
-  { head: "CPU/request", ofCommands: "CPU/operation", of: (result) => cell2(result, "cpu", true) },
-  { head: "p95", of: (result) => result.rate === void 0 ? NOTHING2 : cell2(result, "p95", false) },
-  { head: "p99", of: (result) => cell2(result, "p99", false) },
-  { head: "memory", of: (result) => cell2(result, "memory", false) }
-];
-var FEWEST2 = 4;
-var GAP = "  ";
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function telling(cases) {
-  const commands = onlyCommands(cases);
-  return COLUMNS.filter((column) => cases.some((result) => column.of(result) !== NOTHING2)).map(
-    (column) => commands && column.ofCommands ? { ...column, head: column.ofCommands } : column
-  );
-}
-function fitting(cases, width) {
-  const all = telling(cases);
-  for (let count3 = all.length; count3 > FEWEST2; count3--) {
-    const columns = all.slice(0, count3);
-    const total2 = columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
-    if (total2 <= width) return columns;
-  }
-  return all.slice(0, FEWEST2);
-}
-function tint(text4, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
-}
-function table3(cases, style) {
-  const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows2 = cases.map((result) => {
-    const text4 = line2(columns.map((column) => column.of(result)));
-    const at4 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = text4.slice(at4, at4 + result.verdict.length);
-    return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
-  });
-  return [line2(columns.map((column) => column.head)), ...rows2];
-}
-function footnote(cases) {
-  if (telling(cases).every((column) => column.head === "case" || column.head === "verdict")) return [];
-  const unjudged = cases.some((result) => COLUMNS.some((column) => column.of(result).startsWith("(")));
-  return [`head against base in %, [where the truth lies]${unjudged ? ", (not judged)" : ""}`];
-}
 function remarks2(results2, style) {
   const told5 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
@@ -67789,7 +67819,7 @@ function terminalReport(results2, style) {
   const notices = results2.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
   const blocks = [
     [...verdict3, ...notices],
-    results2.cases.length === 0 ? [] : [...table3(results2.cases, style), ...footnote(results2.cases)],
+    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
     remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}

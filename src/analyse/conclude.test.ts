@@ -231,6 +231,9 @@ test("a head that only waits longer is not called unchanged", () => {
   assert.equal(metric(result, "cpu").verdict, "unchanged");
   assert.equal(result.verdict, "inconclusive");
   assert.match(result.reasons.join(), /wait longer/);
+  const dearer = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1.5), waiting))]));
+  assert.equal(dearer.verdict, "regression");
+  assert.match(dearer.reasons.join(), /wait longer.* rate: would judge/);
 });
 
 test("where base cannot be built head alone is told, without a ratio", () => {

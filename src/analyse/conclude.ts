@@ -125,7 +125,7 @@ function early({ sessions }: CaseRecord): string {
 }
 
 const WAITS =
-  "head answers fewer requests though its CPU is not busier: it may wait longer for something, which CPU time cannot show; look at its latency";
+  "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
 
 function limitReasons({ limit, loop }: Terms, decided: boolean): string[] {
   if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];

@@ -19,7 +19,7 @@ export interface JudgedCase {
   readonly bottleneck: CaseResult["bottleneck"];
   readonly metrics: readonly MetricResult[];
   readonly verdict: Verdict;
-  /** Head answers fewer requests without being busier: neither unchanged nor judged. */
+  /** Head answers fewer requests while the server waits: neither judged nor called unchanged. */
   readonly waits: boolean;
 }
 
@@ -63,10 +63,10 @@ function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedC
     : measured;
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
-  const judged = worst(gating.flatMap((metric) => metric.verdict ?? [])) ?? "inconclusive";
-  const waits =
-    loop === "closed" && bottleneck === "dependency" && !isBad(judged) && servesLess(metrics, threshold);
-  return { moment, terms, bottleneck, metrics, verdict: waits ? "inconclusive" : judged, waits };
+  const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
+  const judged = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
+  return { moment, terms, bottleneck, metrics, verdict, waits };
 }
 
 /** What a command does is an operation, not a request. */
@@ -83,8 +83,6 @@ export function imageMetric(
     variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
   return buildMetric(metric, bytes("base"), bytes("head"));
 }
-
-const isBad = (verdict: Verdict) => verdict !== "unchanged" && verdict !== "improvement";
 
 /** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
 function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {

@@ -31,7 +31,7 @@ export const LIMIT_WORDS: { readonly [limit in Limit]: string } = {
     "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
   "proxy-saturated": "the proxy was saturated",
-  dependency: "a dependency was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",

@@ -1,5 +1,6 @@
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
+import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { html, htmlProse } from "./escape.ts";
 import { CAVEATS, environment, method, revisions } from "./facts.ts";
 import { flameSection } from "./flame.ts";
@@ -7,7 +8,6 @@ import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
-import { columnLabel, latencyColumns } from "./metric-label.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -20,32 +20,30 @@ function opening(results: Results): string {
   return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
 }
 
-function judgedCell(result: CaseResult, name: "goodput" | "cpu"): string {
-  const metric = result.metrics.find((m) => m.name === name);
-  const judged = metric === undefined || metric.ratio === null || metric.gates;
-  return judged
-    ? `<td>${changeCell(metric)}</td>`
-    : `<td class="unjudged">${changeCell(metric)}<small>not judged</small></td>`;
+/** What only informs has no room on a narrow screen. */
+const hidden = ({ decides }: MetricColumn) => (decides ? [] : ["wide"]);
+
+function cell(result: CaseResult, column: MetricColumn): string {
+  const metric = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric !== undefined && metric.ratio !== null && !metric.gates;
+  const classes = [...hidden(column), ...(unjudged ? ["unjudged"] : [])];
+  const why = unjudged && column.decides ? "<small>not judged</small>" : "";
+  return `<td${classOf(classes)}>${changeCell(metric)}${why}</td>`;
 }
 
+const classOf = (names: readonly string[]) => (names.length === 0 ? "" : ` class="${names.join(" ")}"`);
+
 function overview(results: Results, ids: readonly string[]): string {
-  const latencies = latencyColumns(results.cases);
-  const slowHeads = latencies.map((name) => `<th scope="col" class="wide">Latency ${name}</th>`);
+  const columns = metricColumns(results.cases);
   const rows = results.cases.map((result, i) => {
-    const slow = latencies
-      .map((name) => result.metrics.find((metric) => metric.name === name))
-      .map((metric) => `<td class="wide">${changeCell(metric)}</td>`);
     const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
-    return `<tr>${name}${judgedCell(result, "goodput")}${judgedCell(result, "cpu")}${slow.join("")}</tr>`;
+    return `<tr>${name}${columns.map((column) => cell(result, column)).join("")}</tr>`;
   });
-  const { cases } = results;
-  const columns = ["Case", columnLabel("goodput", cases), columnLabel("cpu", cases)].map(
-    (text) => `<th scope="col">${text}</th>`,
-  );
+  const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<table class="overview"><caption>Head against base; beneath each change, where the truth lies in percent.</caption>',
-    `<thead><tr>${columns.join("")}${slowHeads.join("")}</tr></thead>`,
-    `<tbody>\n${rows.join("\n")}\n</tbody></table>`,
+    '<div class="scroll"><table class="overview"><caption><span>Head against base; beneath each change, where the truth lies in percent.</span></caption>',
+    `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
+    `<tbody>\n${rows.join("\n")}\n</tbody></table></div>`,
   ].join("\n");
 }
 

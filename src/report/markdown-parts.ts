@@ -1,37 +1,34 @@
 import { smallestSeen } from "../analyse/foresight.ts";
-import type { CaseResult, MetricName, Results } from "../model/results.ts";
+import type { CaseResult, Results } from "../model/results.ts";
+import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { html, markdown, markdownCode } from "./escape.ts";
 import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
-import { columnLabel, latencyColumns, metricLabel } from "./metric-label.ts";
+import { metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
 import { furtherReasons, predicate } from "./words.ts";
 
-function cell(result: CaseResult, name: MetricName): string {
+function cell(result: CaseResult, { name, decides }: MetricColumn): string {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return "–";
-  const isLatency = name === "p95" || name === "p99";
-  if (isLatency && !metric.gates) return change(metric);
-  if (!metric.gates) return `${change(metric)}, not judged`;
+  if (!metric.gates) return decides ? `${change(metric)}, not judged` : change(metric);
   return metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})`;
 }
 
 /** Every case with its verdict, a row each. */
 export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
-  const latencies = latencyColumns(cases);
+  const columns = metricColumns(cases);
   const rows = cases.map((result) => {
     const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
       `${SIGNS[verdict]} ${verdict}`,
-      cell(result, "goodput"),
-      cell(result, "cpu"),
-      ...latencies.map((name) => cell(result, name)),
+      ...columns.map((column) => cell(result, column)),
     ];
   });
-  const titles = ["Case", "Verdict", columnLabel("goodput", cases), columnLabel("cpu", cases), ...latencies];
+  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
     titles.map((title) => [title, "---"]),
     rows,

@@ -31,13 +31,3 @@ export function onlyCommands(cases: readonly CaseResult[]): boolean {
     cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
   );
 }
-
-/** The percentiles that have a column: at a fixed rate those of the slow answers decide. */
-export function latencyColumns(cases: readonly CaseResult[]): readonly ("p95" | "p99")[] {
-  return cases.some(({ rate }) => rate !== undefined) ? ["p95", "p99"] : ["p99"];
-}
-
-/** What stands over a metric's column. */
-export function columnLabel(name: MetricName, cases: readonly CaseResult[]): string {
-  return metricLabel({ name, unit: onlyCommands(cases) ? "operations" : "" });
-}

@@ -37,6 +37,7 @@ a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .
 .improvement { color: var(--good); } .unchanged { color: var(--same); }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
 th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
 thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }

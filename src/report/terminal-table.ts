@@ -1,0 +1,104 @@
+import type { CaseResult } from "../model/results.ts";
+import { type MetricColumn, metricColumns } from "./case-columns.ts";
+import { plainLine } from "./escape.ts";
+import { decimalsFor, signed } from "./format.ts";
+import { type TerminalStyle, tint } from "./terminal-style.ts";
+
+const NOTHING = "–";
+const GAP = "  ";
+
+interface Column {
+  readonly head: string;
+  readonly of: (result: CaseResult) => string;
+}
+
+const NAMED: readonly Column[] = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: (result) => result.verdict },
+];
+const MEMORY: MetricColumn = { name: "memory", title: "memory", decides: false };
+
+/** A row for each case, as wide as the terminal if that can be, and what its figures are. */
+export function casesTable(cases: readonly CaseResult[], style: TerminalStyle): string[] {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line = (texts: readonly string[]) =>
+    texts
+      .map((text, i) => text.padEnd(widths[i] ?? 0))
+      .join(GAP)
+      .trimEnd();
+  const rows = cases.map((result) => {
+    const text = line(columns.map((column) => column.of(result)));
+    const at = (widths[0] ?? 0) + GAP.length;
+    const verdict = text.slice(at, at + result.verdict.length);
+    return text.slice(0, at) + tint(verdict, result.verdict, style) + text.slice(at + verdict.length);
+  });
+  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+}
+
+function fitting(cases: readonly CaseResult[], width: number): readonly Column[] {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+
+/** The widest first: what only informs goes column by column, then the ranges; what decides stays. */
+function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
+  const metrics = metricColumns(cases);
+  const deciding = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding, cases, false)],
+  ];
+}
+
+/** A column without a single value says nothing. */
+function telling(some: readonly MetricColumn[], cases: readonly CaseResult[], ranged: boolean): Column[] {
+  return some
+    .map((column) => {
+      return {
+        head: shortened(column.title),
+        of: (result: CaseResult) => cell(result, column, ranged && column.decides),
+      };
+    })
+    .filter(({ of }) => cases.some((result) => of(result) !== NOTHING));
+}
+
+/** "requests/s" of "Requests/s", "CPU/request" of "CPU per request", "p99" of "Latency p99". */
+function shortened(title: string): string {
+  const short = title.replace("Latency ", "").replace(" per ", "/");
+  return short.startsWith("CPU") ? short : short.toLowerCase();
+}
+
+/** A change in percent, with its range where `ranged`; in brackets where this case is not judged by what decides others. */
+function cell(result: CaseResult, { name, decides }: MetricColumn, ranged: boolean): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === undefined || metric.ratio === null) return NOTHING;
+  const decimals = decimalsFor(metric);
+  const { interval } = metric;
+  const spread =
+    ranged && interval !== null
+      ? ` [${signed(interval.low, decimals)} ${signed(interval.high, decimals)}]`
+      : "";
+  const text = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text : `(${text})`;
+}
+
+function widthOf(column: Column, cases: readonly CaseResult[]): number {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+
+function totalOf(columns: readonly Column[], cases: readonly CaseResult[]): number {
+  return columns.reduce((sum, column) => sum + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+
+/** Only what the table really shows is explained. */
+function footnote(columns: readonly Column[], cases: readonly CaseResult[]): string[] {
+  if (columns.length === NAMED.length) return [];
+  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown.some((text) => text.includes("[")) ? ", [where the truth lies]" : "";
+  const unjudged = shown.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
