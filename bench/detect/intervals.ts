@@ -18,6 +18,8 @@ const BLOCKS = [6, 11];
 const TAIL = 0.025;
 /** What most sessions hold. */
 const USUAL = { together: 4, apart: 0 };
+/** Since then runs write a server's program anew before each start: until then one file lay still for all sessions of a run. */
+const WRITTEN_ANEW_SINCE = "2026-11-23T15:00";
 
 tellMachines("intervals", (records) => {
   const head = ["identical builds", "metric", ...BLOCKS.map((size) => `held, blocks of ${size} sessions`)];
@@ -26,9 +28,10 @@ tellMachines("intervals", (records) => {
 
 function rowsOf(records: Records): string[][] {
   const same = [...records].filter(([name]) => isSame(name));
-  const groups = Map.groupBy(same, ([name]) => groupOf(name));
-  return [...groups].sort().flatMap(([group, series]) => {
-    const open = series.some(([name]) => isOpen(name));
+  const pieces = same.flatMap(([name, found]) => [...Map.groupBy(found, (each) => groupOf(name, each))]);
+  const groups = Map.groupBy(pieces, ([group]) => group);
+  return [...groups].sort(byName).flatMap(([group, series]) => {
+    const open = series.some(([, found]) => found.some((each) => isOpen(each.series)));
     const sessions = series.map(([, found]) => sideBySide(found));
     return deciding(open ? "open" : "closed").map((metric) => [
       group,
@@ -38,10 +41,14 @@ function rowsOf(records: Records): string[][] {
   });
 }
 
-function groupOf(name: string): string {
+function groupOf(name: string, { at }: Recorded): string {
   const [, path] = parts(name);
   const kind = isOpen(name) ? "at a fixed rate" : name.endsWith(NOISY) ? "beside a neighbour" : "alone";
-  return `${path}, ${kind}`;
+  return `${path}, ${kind}${at < WRITTEN_ANEW_SINCE ? ", files lying still" : ""}`;
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a.localeCompare(b);
 }
 
 function sideBySide(found: readonly Recorded[]): Session[] {
