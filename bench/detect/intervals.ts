@@ -10,7 +10,7 @@ import { deciding, type Metric } from "../../src/analyse/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import { shownAtLeast } from "./rates.ts";
-import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
+import { cutTo, layStill, NOISY, type Recorded, type Records } from "./records.ts";
 import { isOpen, isSame, parts } from "./series.ts";
 
 /** Sessions of a block: two of the moments at which a run looks. */
@@ -18,8 +18,6 @@ const BLOCKS = [6, 11];
 const TAIL = 0.025;
 /** What most sessions hold. */
 const USUAL = { together: 4, apart: 0 };
-/** Since then runs write a server's program anew before each start: until then one file lay still for all sessions of a run. */
-const WRITTEN_ANEW_SINCE = "2026-11-23T15:00";
 
 tellMachines("intervals", (records) => {
   const head = ["identical builds", "metric", ...BLOCKS.map((size) => `held, blocks of ${size} sessions`)];
@@ -27,12 +25,11 @@ tellMachines("intervals", (records) => {
 });
 
 function rowsOf(records: Records): string[][] {
-  const same = [...records].filter(([name]) => isSame(name));
-  const pieces = same.flatMap(([name, found]) => [...Map.groupBy(found, (each) => groupOf(name, each))]);
-  const groups = Map.groupBy(pieces, ([group]) => group);
-  return [...groups].sort(byName).flatMap(([group, series]) => {
-    const open = series.some(([, found]) => found.some((each) => isOpen(each.series)));
-    const sessions = series.map(([, found]) => sideBySide(found));
+  const same = [...records.values()].flat().filter(({ series }) => isSame(series));
+  const groups = [...Map.groupBy(same, groupOf)].sort(([a], [b]) => a.localeCompare(b));
+  return groups.flatMap(([group, recorded]) => {
+    const open = recorded.some(({ series }) => isOpen(series));
+    const sessions = [...Map.groupBy(recorded, ({ series }) => series).values()].map(sideBySide);
     return deciding(open ? "open" : "closed").map((metric) => [
       group,
       metric.name,
@@ -41,14 +38,11 @@ function rowsOf(records: Records): string[][] {
   });
 }
 
-function groupOf(name: string, { at }: Recorded): string {
-  const [, path] = parts(name);
-  const kind = isOpen(name) ? "at a fixed rate" : name.endsWith(NOISY) ? "beside a neighbour" : "alone";
-  return `${path}, ${kind}${at < WRITTEN_ANEW_SINCE ? ", files lying still" : ""}`;
-}
-
-function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a.localeCompare(b);
+function groupOf(recorded: Recorded): string {
+  const { series } = recorded;
+  const [, path] = parts(series);
+  const kind = isOpen(series) ? "at a fixed rate" : series.endsWith(NOISY) ? "beside a neighbour" : "alone";
+  return `${path}, ${kind}${layStill(recorded) ? ", files lying still" : ""}`;
 }
 
 function sideBySide(found: readonly Recorded[]): Session[] {

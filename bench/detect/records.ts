@@ -68,6 +68,13 @@ export function recordFiles(): string[] {
   return [...kept.sort().map((name) => join(DATA, name)), HERE];
 }
 
+/** Since then runs write a server's program anew before each start: until then one file lay still for all sessions of a run. */
+const WRITTEN_ANEW_SINCE = "2026-11-23T15:00";
+
+export function layStill({ at }: { readonly at: string }): boolean {
+  return at < WRITTEN_ANEW_SINCE;
+}
+
 /** What the name of a series ends with whose machine was shared with a noisy neighbour. */
 export const NOISY = " noisy";
 

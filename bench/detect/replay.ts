@@ -13,7 +13,15 @@ import { CASES, replayAll, type Terms } from "./judge.ts";
 import { liveTable } from "./live-tables.ts";
 import { oracle } from "./oracle.ts";
 import { shownAtLeast, shownAtMost } from "./rates.ts";
-import { everywhere, type Recorded, readLive, readRecords, recordFiles } from "./records.ts";
+import {
+  everywhere,
+  type LiveRun,
+  layStill,
+  type Recorded,
+  readLive,
+  readRecords,
+  recordFiles,
+} from "./records.ts";
 import { resample } from "./resample.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
 import { isSame, kindsOf, termsFor } from "./series.ts";
@@ -107,8 +115,9 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 print(
   `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
 );
-for (const [machine, runs] of Map.groupBy(readLive(), (run) => run.machine))
-  print(`\nLive runs of these eight cases, 60 s each (${machine})\n\n${liveTable(runs)}\n`);
+const kindOf = (run: LiveRun) => `${run.machine}; files ${layStill(run) ? "lying still" : "written anew"}`;
+for (const [kind, runs] of Map.groupBy(readLive(), kindOf))
+  print(`\nLive runs of these eight cases, 60 s each (${kind})\n\n${liveTable(runs)}\n`);
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
 const others = rivals();
