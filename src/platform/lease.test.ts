@@ -84,3 +84,19 @@ test("what is not a lease of this user is left alone", { timeout: 20_000 }, asyn
   assert.equal(await releaseAbandoned(), 0);
   assert.ok(folders.every((folder) => existsSync(folder)));
 });
+
+test("the folder of a pipe goes with the process that was killed while it made the pipe", async () => {
+  const made = (pid: number, started: string | null) => mkdtempSync(join(own, `pipes-${pid}-${started}-`));
+  const busy = made(process.pid, startTime(process.pid));
+  const left = [made(2 ** 22 + 1, "1"), made(process.pid, "1")];
+  writeFileSync(join(left[0] as string, "pipe"), "");
+  const others = [busy, join(own, "pipes-of-somebody")];
+  mkdirSync(others[1] as string);
+  if (process.getuid?.() === 0) {
+    others.push(made(2 ** 22 + 1, "2"));
+    chownSync(others[2] as string, 65_534, 65_534);
+  }
+  assert.equal(await releaseAbandoned(), 0, "it is no run");
+  assert.ok(left.every((folder) => !existsSync(folder)));
+  assert.ok(others.every((folder) => existsSync(folder)));
+});

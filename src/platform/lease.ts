@@ -5,6 +5,7 @@ import { UsageError } from "../model/failure.ts";
 import { releaseControlGroups } from "./cgroup.ts";
 import { ENGINE_FILES, emptyEngine, noteEngine } from "./engine-remains.ts";
 import { kill, run } from "./exec.ts";
+import { removeAbandonedPipes } from "./pipe.ts";
 import { processesSigned, processesWithin, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
@@ -86,6 +87,7 @@ export async function releaseAbandoned(before: (abandoned: Abandoned) => void = 
     await release(folder, id, note, 0);
     count += 1;
   }
+  removeAbandonedPipes();
   return count;
 }
 

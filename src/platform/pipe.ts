@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
-import { closeSync, constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { startTime } from "./proc.ts";
 
 /** A child and what it says. */
 export interface Piped {
@@ -39,10 +40,26 @@ export function spawnPiped(
   }
 }
 
+/** Folders named loadgate-… are those of runs alone. */
+const PREFIX = "pipes-";
+
+/** PREFIX, the process that makes it, and when that started, since a process id is used again. */
+const FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+
+/** Takes away the folders of processes that were killed in the few milliseconds that a pipe is made in. */
+export function removeAbandonedPipes(): void {
+  for (const name of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name)?.groups ?? {};
+    if (pid === undefined || startTime(Number(pid)) === started) continue;
+    const path = join(tmpdir(), name);
+    const { uid } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
+  }
+}
+
 /** Two ends: what is written to the file descriptor `writer` comes out of `reader`. */
 function makePipe(): { readonly reader: Socket; readonly writer: number } {
-  // Named loadgate-… are the folders of runs alone.
-  using folder = mkdtempDisposableSync(join(tmpdir(), "pipes-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`));
   const path = join(folder.path, "pipe");
   execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 10_000 });
   // The reader is first and does not wait for a writer; the writer then finds it there.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Results } from "../../src/model/results.ts";
 import { findProgram } from "../../src/platform/tools.ts";
 import { begin, compare, compareArguments, type Finished, type Underway } from "../support/loadgate.ts";
@@ -163,6 +163,21 @@ fault("interruptions", "SIGKILL as nginx is started, and another run after it", 
   const killed = await compare(repository, ["--budget", "60s"], { env: { LOADGATE_NGINX: killer } });
   const isServing = () => processesOf(repository).some((line) => line.includes("nginx: worker"));
   await until("nginx to serve", isServing);
+  const next = await compare(repository, ["--base", "no-such-revision"]);
+  assert.deepEqual(remains(repository, [...killed.ids, ...next.ids]), []);
+  return { seen: toldBy(next), code: killed.code, lost: lostWith(0) };
+});
+
+// The pipe's name is gone as soon as it is open, but for a few milliseconds.
+fault("interruptions", "SIGKILL as a pipe for a server's log is made, and another run after it", async () => {
+  using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
+  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const killer = repository.mark("mkfifo");
+  writeFileSync(killer, "#!/bin/sh\nkill -KILL $PPID\n", { mode: 0o755 });
+  const killed = await compare(repository, [], {
+    env: { PATH: `${dirname(killer)}:${process.env.PATH}` },
+  });
+  assert.ok(remains(repository, killed.ids).some((text) => text.startsWith("temporary pipes-")));
   const next = await compare(repository, ["--base", "no-such-revision"]);
   assert.deepEqual(remains(repository, [...killed.ids, ...next.ids]), []);
   return { seen: toldBy(next), code: killed.code, lost: lostWith(0) };
