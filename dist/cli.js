@@ -136,9 +136,116 @@ var init_quote = __esm({
   }
 });
 
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function openFilesLimit() {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number6) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
+}
+function descendants(pid) {
+  const found = [pid];
+  for (const parent of found) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
+    }
+  }
+  return found;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder) {
+  const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
+  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus2) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus2);
+}
+function cpuSecondsIn(stat, cpus2) {
+  const lines = (stat ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus2) {
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read2) {
+  try {
+    return read2();
+  } catch {
+    return null;
+  }
+}
+var TIMES;
+var init_proc = __esm({
+  "src/platform/proc.ts"() {
+    "use strict";
+    TIMES = [14, 15, 16, 17];
+  }
+});
+
 // src/platform/pipe.ts
 import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -158,10 +265,19 @@ function spawnPiped(argv, options2, stdin = "ignore") {
     closeSync(stderr.writer);
   }
 }
+function removeAbandonedPipes() {
+  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path2 = join(tmpdir(), name3);
+    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
+  }
+}
 function makePipe() {
   var _stack = [];
   try {
-    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "pipes-")));
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     const path2 = join(folder.path, "pipe");
     execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
     const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -172,9 +288,13 @@ function makePipe() {
     __callDispose(_stack, _error, _hasError);
   }
 }
+var PREFIX, FOLDER;
 var init_pipe = __esm({
   "src/platform/pipe.ts"() {
     "use strict";
+    init_proc();
+    PREFIX = "pipes-";
+    FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
   }
 });
 
@@ -290,7 +410,7 @@ var init_exec = __esm({
 });
 
 // src/platform/git.ts
-import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
 import { join as join2, resolve } from "node:path";
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
@@ -395,7 +515,7 @@ async function commitOfWorkingTree(repository, folder, signal) {
       env: { ...env, ...author }
     });
   } finally {
-    rmSync(index, { force: true });
+    rmSync2(index, { force: true });
   }
 }
 function copyIndex(from, to) {
@@ -1597,113 +1717,6 @@ var init_conclude = __esm({
   }
 });
 
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function openFilesLimit() {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number6) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
-}
-function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
-    }
-  }
-  return found;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder) {
-  const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
-  return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-function wholeCpu(pids) {
-  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
-  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus2) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus2);
-}
-function cpuSecondsIn(stat, cpus2) {
-  const lines = (stat ?? "").split("\n");
-  const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus2) {
-    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait;
-    total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
-  }
-  return total2;
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read2) {
-  try {
-    return read2();
-  } catch {
-    return null;
-  }
-}
-var TIMES;
-var init_proc = __esm({
-  "src/platform/proc.ts"() {
-    "use strict";
-    TIMES = [14, 15, 16, 17];
-  }
-});
-
 // src/platform/cgroup.ts
 import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
 import { join as join3 } from "node:path";
@@ -1905,12 +1918,12 @@ var init_engine_remains = __esm({
 });
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join5 } from "node:path";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join5(tmpdir2(), PREFIX));
+    return mkdtempSync(join5(tmpdir2(), PREFIX2));
   } catch (error62) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error62.message}); make room, or name another: TMPDIR=DIR`
@@ -1919,7 +1932,7 @@ function temporaryFolder() {
 }
 function takeLease(repository) {
   const folder = temporaryFolder();
-  const id2 = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
+  const id2 = folder.slice(folder.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync2(join5(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
   writeFileSync3(join5(folder, LEASE_FILE), JSON.stringify(note));
@@ -1936,11 +1949,11 @@ async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
   for (const name3 of listed(tmpdir2())) {
-    if (!name3.startsWith(PREFIX)) continue;
+    if (!name3.startsWith(PREFIX2)) continue;
     const folder = join5(tmpdir2(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
-    const id2 = name3.slice(PREFIX.length).toLowerCase();
+    const id2 = name3.slice(PREFIX2.length).toLowerCase();
     try {
       before({ id: id2, folder });
     } catch {
@@ -1948,6 +1961,7 @@ async function releaseAbandoned(before = () => {
     await release(folder, id2, note, 0);
     count3 += 1;
   }
+  removeAbandonedPipes();
   return count3;
 }
 function isOurs(folder) {
@@ -1976,7 +1990,7 @@ async function release(folder, id2, note, patience) {
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder, name3)]);
-  for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
+  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function endStrays(id2, folder) {
@@ -2001,7 +2015,7 @@ function listed(folder) {
     return [];
   }
 }
-var PREFIX, SIGN, LEASE_FILE, RESTART_SECONDS, OLD_SECONDS;
+var PREFIX2, SIGN, LEASE_FILE, RESTART_SECONDS, OLD_SECONDS;
 var init_lease = __esm({
   "src/platform/lease.ts"() {
     "use strict";
@@ -2009,8 +2023,9 @@ var init_lease = __esm({
     init_cgroup();
     init_engine_remains();
     init_exec();
+    init_pipe();
     init_proc();
-    PREFIX = "loadgate-";
+    PREFIX2 = "loadgate-";
     SIGN = "LOADGATE_RUN";
     LEASE_FILE = "lease.json";
     RESTART_SECONDS = 15;
@@ -32240,7 +32255,7 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync8, writeFileSync as writeFileSync10 } from "node:fs";
+import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
 import { join as join22 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
@@ -32314,7 +32329,7 @@ async function fetched({ branch }, repository) {
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
   const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
-  rmSync8(env.GIT_INDEX_FILE, { force: true });
+  rmSync9(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
@@ -40399,7 +40414,7 @@ init_git();
 // src/platform/worktree.ts
 init_failure();
 init_git();
-import { existsSync as existsSync4, rmSync as rmSync3 } from "node:fs";
+import { existsSync as existsSync4, rmSync as rmSync4 } from "node:fs";
 import { join as join6 } from "node:path";
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
@@ -40461,7 +40476,7 @@ Is there room? TMPDIR=DIR names another folder`
   return {
     async [Symbol.asyncDispose]() {
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync3(folder, { recursive: true, force: true });
+      rmSync4(folder, { recursive: true, force: true });
     }
   };
 }
@@ -43237,7 +43252,7 @@ init_lease();
 
 // src/commands/write-reports.ts
 init_failure();
-import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync5, writeFileSync as writeFileSync6 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
 import { dirname as dirname2, join as join14 } from "node:path";
 
@@ -44235,7 +44250,7 @@ function written(text5) {
       writeWhole(path2, text5);
       return true;
     } catch {
-      rmSync4(`${path2}.part`, { force: true });
+      rmSync5(`${path2}.part`, { force: true });
       return false;
     }
   };
@@ -44305,7 +44320,7 @@ function casesOf(planned, records) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync8, rmSync as rmSync5, writeFileSync as writeFileSync7 } from "node:fs";
+import { existsSync as existsSync8, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
 import { join as join16 } from "node:path";
 init_exec();
 init_proc();
@@ -44493,7 +44508,7 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync5(file2, { force: true });
+      for (const file2 of [...Object.values(files), open3?.file ?? ""]) if (file2) rmSync6(file2, { force: true });
     }
   };
 }
@@ -45343,44 +45358,20 @@ function totals(lanes, value2) {
 // src/measure/learned-warm-up.ts
 var WINDOW2 = 3;
 var NEAR = 1.1;
-var FLAT = 1.05;
-function learnedWarmUp({ sessions }) {
-  const [first] = sessions;
-  if (first && isNative(first)) return SLICE;
-  const pilot = sessions.slice(0, PILOT_SESSIONS);
-  const curves = pilot.map(costsOf);
-  if (curves.length < PILOT_SESSIONS || curves.some((curve) => !tells(curve))) return null;
-  return secondsOf(cheapFrom(curves));
+function learnedWarmUp({ sessions: [first] }, loop) {
+  const curve = first ? costsOf(first) : [];
+  if (!tells(curve)) return null;
+  const slices = loop === "open" ? curve.length : cheapFrom(curve);
+  return Number((slices * SLICE).toFixed(3));
 }
-function cheapFrom(curves) {
-  const longest = Math.max(...curves.map((curve) => curve.length));
-  const relative4 = curves.map((curve) => curve.map((cost) => cost / mean(curve.slice(-WINDOW2))));
-  for (let slices = 1; slices < longest; slices += 1) {
-    const around = relative4.flatMap(
-      (curve) => Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? 1)
-    );
-    if (mean(around) <= NEAR) return slices;
-  }
-  return longest;
-}
-function isFlat(costs3) {
-  return mean(costs3.slice(0, WINDOW2)) <= FLAT * mean(costs3.slice(-WINDOW2));
-}
-function isNative(session2) {
-  const curve = costsOf(session2);
-  const inRounds = costIn(session2.rounds.flatMap(({ samples }) => samples));
-  return tells(curve) && isFlat(curve) && inRounds !== null && mean(curve.slice(0, WINDOW2)) <= NEAR * inRounds;
-}
-function costIn(samples) {
-  const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
-  const cost = total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct);
-  return Number.isFinite(cost) ? cost : null;
+function cheapFrom(curve) {
+  const end = mean(curve.slice(-WINDOW2));
+  const around = (slices) => mean(Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? end));
+  const found = curve.findIndex((_, slices) => slices > 0 && around(slices) <= NEAR * end);
+  return found < 0 ? curve.length : found;
 }
 function costsOf({ warmUpCosts = [] }) {
   return warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY);
-}
-function secondsOf(slices) {
-  return Number((slices * SLICE).toFixed(3));
 }
 function tells(curve) {
   const end = curve.slice(-WINDOW2);
@@ -45403,8 +45394,9 @@ function nextCourse(course, { sessions }, purse) {
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan2, void 0, "end", loop);
-  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf2(sessions, spent) };
-  const learned = learnedWarmUp({ sessions });
+  const costs3 = costsOf2(sessions, spent, loop);
+  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costs3 };
+  const learned = learnedWarmUp({ sessions }, loop);
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
   const choice = { ...choose({ sessions }, terms), ...warmUp2 };
   if (trying || !isWorthTrying({ sessions }, terms))
@@ -45412,7 +45404,7 @@ function nextCourse(course, { sessions }, purse) {
   return { design: { ...bothOf(offering), ...warmUp2 }, choice };
 }
 function afterFirst(course, record2, { loop }) {
-  const learned = learnedWarmUp(record2);
+  const learned = learnedWarmUp(record2, loop);
   if (learned === null) return course;
   const fewer = (rounds) => loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap);
   const { together, apart } = course.design;
@@ -45425,22 +45417,22 @@ function bothOf({ pairings: [preferred] }) {
 function designOf({ pairing: pairing2, roundsPerSession }) {
   return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
 }
-function costsOf2(sessions, spent) {
+function costsOf2(sessions, spent, loop) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
-  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf2));
+  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
   const round2 = {
     "side-by-side": average(rounds.filter(({ together }) => together)),
     interleaved: average(rounds.filter(({ together }) => !together))
   };
-  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf2(each), 0);
-  const learned = learnedWarmUp({ sessions });
+  const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
+  const learned = learnedWarmUp({ sessions }, loop);
   const saved = sessions.map(
     ({ warmUpSeconds }) => learned === null ? 0 : Math.max(0, warmUpSeconds - learned)
   );
   const starting = spent - measuring - saved.reduce((sum3, each) => sum3 + each, 0);
   return { round: round2, session: Math.max(0, starting / sessions.length) };
 }
-function secondsOf2({ samples, together }) {
+function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
   return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
 }
@@ -46362,7 +46354,7 @@ import { readFileSync as readFileSync10 } from "node:fs";
 import { join as join17, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync6, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync7, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
@@ -46379,7 +46371,7 @@ async function copyProgramOut(container, path2, file2) {
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
   closeSync2(out);
   if (fits && code === 0) return true;
-  rmSync6(file2);
+  rmSync7(file2);
   return false;
 }
 function written2(out, piece) {
@@ -47004,7 +46996,7 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync7 } from "node:fs";
+import { rmSync as rmSync8 } from "node:fs";
 init_exec();
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file2, signal) {
@@ -47033,7 +47025,7 @@ async function perfSamples(pids, seconds3, file2, signal) {
       await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync7(file2, { force: true });
+    rmSync8(file2, { force: true });
   }
 }
 function foldedScript(text5) {

@@ -46,7 +46,7 @@ var __callDispose = (stack, error, hasError) => {
 };
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync, statSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join4 } from "node:path";
 
@@ -59,10 +59,50 @@ import { spawn as spawn2 } from "node:child_process";
 
 // src/platform/pipe.ts
 import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, mkdtempDisposableSync, openSync } from "node:fs";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path) {
+  return orNull(() => readFileSync(path, "utf8"));
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder) {
+  const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).map(Number);
+}
+function list(path) {
+  return orNull(() => readdirSync(path)) ?? [];
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/pipe.ts
 function spawnPiped(argv, options, stdin = "ignore") {
   const [file, ...args] = argv;
   const stdout = makePipe();
@@ -79,10 +119,21 @@ function spawnPiped(argv, options, stdin = "ignore") {
     closeSync(stderr.writer);
   }
 }
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (const name of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path = join(tmpdir(), name);
+    const { uid } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
+  }
+}
 function makePipe() {
   var _stack = [];
   try {
-    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), "pipes-")));
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     const path = join(folder.path, "pipe");
     execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -182,44 +233,6 @@ function kill(pid, signal) {
   }
 }
 
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path) {
-  return orNull(() => readFileSync(path, "utf8"));
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder) {
-  const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;
-  return others().filter((pid) => {
-    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).map(Number);
-}
-function list(path) {
-  return orNull(() => readdirSync(path)) ?? [];
-}
-function orNull(read) {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
 // src/platform/cgroup.ts
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
@@ -305,18 +318,18 @@ async function docker(env, ...args) {
 }
 
 // src/platform/lease.ts
-var PREFIX = "loadgate-";
+var PREFIX2 = "loadgate-";
 var SIGN = "LOADGATE_RUN";
 var LEASE_FILE = "lease.json";
 async function releaseAbandoned(before = () => {
 }) {
   let count2 = 0;
   for (const name of listed(tmpdir2())) {
-    if (!name.startsWith(PREFIX)) continue;
+    if (!name.startsWith(PREFIX2)) continue;
     const folder = join4(tmpdir2(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
-    const id = name.slice(PREFIX.length).toLowerCase();
+    const id = name.slice(PREFIX2.length).toLowerCase();
     try {
       before({ id, folder });
     } catch {
@@ -324,6 +337,7 @@ async function releaseAbandoned(before = () => {
     await release(folder, id, note, 0);
     count2 += 1;
   }
+  removeAbandonedPipes();
   return count2;
 }
 function isOurs(folder) {
@@ -353,7 +367,7 @@ async function release(folder, id, note, patience) {
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join4(folder, name)]);
-  for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  for (const path of gone) rmSync2(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function endStrays(id, folder) {

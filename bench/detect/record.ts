@@ -79,9 +79,10 @@ const STRETCH = 10;
 const USUAL: Design = { together: 6, apart: 0 };
 const IN_TURNS: Design = { together: 0, apart: 4 };
 
-function designOf({ sessions, number }: Stretch): Design {
-  const warmUpSeconds = learnedWarmUp({ sessions });
+function designOf({ sessions, number }: Stretch, { rate }: Subject): Design {
+  const warmUpSeconds = learnedWarmUp({ sessions }, rate === undefined ? "closed" : "open");
   const more = warmUpSeconds === null ? {} : { warmUpSeconds };
+  if (rate !== undefined) return { ...USUAL, ...more };
   if ([3, 6, 9].includes(sessions.length)) return { ...bothOf({ pairings: BOTH }), ...more };
   return { ...(sessions.length === 5 && number % 2 === 1 ? IN_TURNS : USUAL), ...more };
 }
@@ -115,8 +116,7 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     duties.set(name, duty);
     const began = systemClock.now();
     const stretch = stretches.get(name) ?? { sessions: [], number: 0 };
-    const { together, apart, ...warmUp } = designOf(stretch);
-    const design = { ...(next.subject.rate ? USUAL : { together, apart }), ...warmUp };
+    const design = designOf(stretch, next.subject);
     const session = await workshop.measure(next.subject, duty, design);
     if (!session) break;
     const sofar = [...stretch.sessions, session];

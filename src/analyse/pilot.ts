@@ -17,7 +17,7 @@ const USUAL_ROUNDS = 4;
 
 /**
  * Rounds in a session before the choice: of the pairing that is preferred as many as usual, since it is nearly always chosen and its
- * rounds count; of the other one, where it is tried, as few as show a spread, and so where a start is cheap.
+ * rounds count; of the other one, where it is tried, as few as show a spread, and so once starts are cheap.
  */
 export const PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2, cheap: 2 } as const;
 

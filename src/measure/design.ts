@@ -63,8 +63,9 @@ export function nextCourse(
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan, undefined, "end", loop);
-  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costsOf(sessions, spent) };
-  const learned = learnedWarmUp({ sessions });
+  const costs = costsOf(sessions, spent, loop);
+  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs };
+  const learned = learnedWarmUp({ sessions }, loop);
   const warmUp = learned === null ? {} : { warmUpSeconds: learned };
   const choice = { ...choose({ sessions }, terms), ...warmUp };
   if (trying || !isWorthTrying({ sessions }, terms))
@@ -72,9 +73,9 @@ export function nextCourse(
   return { design: { ...bothOf(offering), ...warmUp }, choice };
 }
 
-/** The rest of the pilot: starting a native server costs less than a round, so more starts tell more, and a large change is seen sooner. */
+/** The rest of the pilot: once it is known how long to warm up, starts are cheap, so more of them tell more, and a large change is seen sooner. */
 function afterFirst(course: Course, record: Pick<CaseRecord, "sessions">, { loop }: PilotPurse): Course {
-  const learned = learnedWarmUp(record);
+  const learned = learnedWarmUp(record, loop);
   if (learned === null) return course;
   const fewer = (rounds: number) => (loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap));
   const { together, apart } = course.design;
@@ -95,8 +96,8 @@ function designOf({ pairing, roundsPerSession }: Pick<Choice, "pairing" | "round
     : { together: 0, apart: roundsPerSession };
 }
 
-/** What sessions cost from now on: those of the pilot warmed up for longer than the later ones will. */
-function costsOf(sessions: readonly Session[], spent: number): Costs {
+/** What sessions cost from now on: the first one warmed up for longer than the later ones do. */
+function costsOf(sessions: readonly Session[], spent: number, loop: Loop): Costs {
   const rounds = sessions.flatMap((session) => session.rounds);
   const average = (some: readonly Round[]) => (some.length === 0 ? 0 : mean(some.map(secondsOf)));
   const round = {
@@ -104,7 +105,7 @@ function costsOf(sessions: readonly Session[], spent: number): Costs {
     interleaved: average(rounds.filter(({ together }) => !together)),
   };
   const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
-  const learned = learnedWarmUp({ sessions });
+  const learned = learnedWarmUp({ sessions }, loop);
   const saved = sessions.map(({ warmUpSeconds }) =>
     learned === null ? 0 : Math.max(0, warmUpSeconds - learned),
   );
