@@ -1,6 +1,7 @@
 /**
- * What the shorter warm-up of later sessions costs and saves, for each recorded server and path: its length, how long a session takes
- * with it, and the spread of CPU per request, head ÷ base, beside the same of the sessions that warmed up until they were steady.
+ * What the shorter warm-up of later sessions costs and saves, for each recorded server and path: its length, how long a session of four
+ * rounds takes with it, and the spread of CPU per request, head ÷ base, beside the same of the sessions that warmed up until they were
+ * steady; and the variance of a session times its seconds, the smaller the better: in a given time a mean has that variance over the time.
  * Prints a table for each machine; with --write they go into docs/methodology.md. `make components`.
  */
 import { table as markdown } from "../../scripts/generate/tables.ts";
@@ -9,18 +10,19 @@ import { deviation } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
 import { tellMachines } from "./block.ts";
-import { NOISY, type Recorded, type Records } from "./records.ts";
+import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
 import { isOpen, isSame } from "./series.ts";
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 const HEAD = [
   "server/path",
-  "sessions: pilot, later",
+  "sessions: long, later",
   "warm-up, s",
   "session, s",
   "round to round, %",
   "first round, %",
   "of the means of sessions, %",
+  "its square × session, %² s",
 ];
 
 tellMachines("warm-ups", (records) => {
@@ -34,23 +36,32 @@ function rowsOf(records: Records): string[][] {
   return same
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([name, found]) => {
+      const usable = found.filter(({ design }) => design.together >= ROUNDS && design.apart === 0);
       // A session all of whose rounds were left out tells nothing here.
-      const whole = found.filter((each) => each.design.together === ROUNDS && effects(each).length > 0);
-      if (whole.length === 0) return [];
-      const pilots = whole.filter(({ design }) => design.warmUpSeconds === undefined);
-      const later = whole.filter((each) => !pilots.includes(each));
-      const both = (cell: (some: readonly Recorded[]) => string) => `${cell(pilots)}, ${cell(later)}`;
+      const whole = usable.map(cut).filter((each) => effects(each).length > 0);
+      const long = whole.filter(({ design }) => design.warmUpSeconds === undefined);
+      const later = whole.filter((each) => !long.includes(each));
+      if (long.length === 0 || later.length === 0) return [];
+      const both = (cell: (some: readonly Recorded[]) => string) => `${cell(long)}, ${cell(later)}`;
+      const ofMeans = (some: readonly Recorded[]) => deviation(some.map((each) => mean(effects(each))));
+      const lasting = (some: readonly Recorded[]) => mean(some.map(({ seconds }) => seconds));
       const cells = [
         name.split("/").slice(0, 2).join("/"),
         both((some) => String(some.length)),
-        both((some) => typical(some.map(({ session }) => session.warmUpSeconds))),
-        both((some) => typical(some.map(({ seconds }) => seconds))),
+        both((some) => mean(some.map(({ session }) => session.warmUpSeconds)).toFixed(1)),
+        both((some) => lasting(some).toFixed(1)),
         both((some) => percent(within(some.map(effects)))),
         both((some) => percent(deviation(some.map((each) => effects(each)[0] ?? Number.NaN)))),
-        both((some) => percent(deviation(some.map((each) => mean(effects(each)))))),
+        both((some) => percent(ofMeans(some))),
+        both((some) => ((100 * ofMeans(some)) ** 2 * lasting(some)).toFixed(1)),
       ];
       return [cells];
     });
+}
+
+/** A session as if it had ended after its first rounds. */
+function cut(recorded: Recorded): Recorded {
+  return { ...recorded, ...cutTo({ together: ROUNDS, apart: 0 }, recorded) };
 }
 
 /** ln(head ÷ base) of CPU per request, round by round. */
@@ -67,10 +78,6 @@ function within(sessions: readonly (readonly number[])[]): number {
   const squares = sessions.flatMap((each) => each.map((effect) => (effect - mean(each)) ** 2));
   const freedom = squares.length - sessions.length;
   return freedom < 1 ? Number.NaN : Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / freedom);
-}
-
-function typical(seconds: readonly number[]): string {
-  return seconds.length === 0 ? "–" : mean(seconds).toFixed(1);
 }
 
 function percent(spread: number): string {

@@ -15,11 +15,24 @@ export function merged(all: readonly Latencies[]): Latencies {
   return [...counts].sort(([a], [b]) => a - b);
 }
 
+/** Found before: a run asks for the same percentiles of every round after each of its sessions. */
+const found = new WeakMap<Latencies, Map<number, number | null>>();
+
 /**
  * The latency that a share of the answers does not exceed, by the nearest rank (Hyndman & Fan 1996, type 1); null where
  * fewer than ten answers lie beyond it.
  */
 export function quantile(latencies: Latencies, share: number): number | null {
+  const known = found.get(latencies) ?? new Map<number, number | null>();
+  if (known.size === 0) found.set(latencies, known);
+  const value = known.get(share);
+  if (value !== undefined) return value;
+  const fresh = nearestRank(latencies, share);
+  known.set(share, fresh);
+  return fresh;
+}
+
+function nearestRank(latencies: Latencies, share: number): number | null {
   const total = latencies.reduce((sum, [, count]) => sum + count, 0);
   if (total * (1 - share) < BEYOND - 1e-9) return null;
   let seen = 0;
