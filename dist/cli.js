@@ -155,14 +155,14 @@ function fieldIn(stat, number6) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
 }
 function descendants(pid) {
-  const found = [pid];
-  for (const parent of found) {
+  const found2 = [pid];
+  for (const parent of found2) {
     for (const task of list(`/proc/${parent}/task`)) {
       const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found.push(Number(child));
+      for (const child of children.split(" ")) if (child) found2.push(Number(child));
     }
   }
-  return found;
+  return found2;
 }
 function processesSigned(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
@@ -426,25 +426,25 @@ async function mustGit(top, args, { env, signal } = {}) {
   })).trim();
 }
 async function openRepository(folder) {
-  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0) {
+  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found2.code !== 0) {
     throw new UsageError(
-      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+      `${resolve(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
     );
   }
-  return { top: found.stdout.trim() };
+  return { top: found2.stdout.trim() };
 }
 async function findRepository(folder) {
-  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  return found.code === 0 ? { top: found.stdout.trim() } : null;
+  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
 }
 async function remoteUrl({ top }, name3) {
-  const found = await git(top, ["remote", "get-url", "--", name3]);
-  return found.code === 0 ? found.stdout.trim() : null;
+  const found2 = await git(top, ["remote", "get-url", "--", name3]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  const found = await git(top, [
+  const found2 = await git(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -452,24 +452,24 @@ async function subjectOf({ top }, commit) {
     "--end-of-options",
     commit
   ]);
-  return found.code === 0 ? found.stdout.trim() : null;
+  return found2.code === 0 ? found2.stdout.trim() : null;
 }
 async function findCommit({ top }, revision3) {
-  const found = await git(top, [
+  const found2 = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
     `${revision3}^{commit}`
   ]);
-  return found.code === 0 ? found.stdout.trim() : null;
+  return found2.code === 0 ? found2.stdout.trim() : null;
 }
 async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }
 async function mergeBase({ top }, a, b) {
-  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found.code === 0 ? found.stdout.trim() : null;
+  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
 }
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
@@ -483,16 +483,16 @@ async function commitsBetween({ top }, from, to) {
   return listed2.split("\n").filter(Boolean);
 }
 async function messagesBetween({ top }, from, to) {
-  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
 }
 async function namesAt({ top }, commit, folder) {
-  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
 }
 async function fileAt({ top }, commit, path2) {
-  const found = await git(top, ["show", `${commit}:${path2}`]);
-  return found.code === 0 ? found.stdout : null;
+  const found2 = await git(top, ["show", `${commit}:${path2}`]);
+  return found2.code === 0 ? found2.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
@@ -859,6 +859,15 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 function quantile(latencies, share3) {
+  const known4 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known4.size === 0) found.set(latencies, known4);
+  const value2 = known4.get(share3);
+  if (value2 !== void 0) return value2;
+  const fresh = nearestRank(latencies, share3);
+  known4.set(share3, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share3) {
   const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
   if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
@@ -868,11 +877,12 @@ function quantile(latencies, share3) {
   }
   return null;
 }
-var BEYOND;
+var BEYOND, found;
 var init_latencies = __esm({
   "src/analyse/latencies.ts"() {
     "use strict";
     BEYOND = 10;
+    found = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -1313,22 +1323,22 @@ var init_advice = __esm({
 // src/analyse/broken.ts
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found) => blamed(found, found.variant)),
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found) => blamed(found, sample2.variant)))
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
     )
   ]);
 }
-function blamed(found, variant2) {
-  return { ...found, variant: OURS.includes(found.code) ? null : variant2 };
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
 }
 function faultsOf(record2) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (const { variant: variant2, code, detail } of everyFault(record2)) {
     const key = JSON.stringify([variant2, code, detail]);
-    found.set(key, { variant: variant2, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
   }
-  return [...found.values()];
+  return [...found2.values()];
 }
 function failuresOf(record2, failures2) {
   return failures2.filter((failure3) => failure3.target === record2.target);
@@ -1785,13 +1795,13 @@ function makeControlGroup(id2, name3) {
     shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
       const moved3 = /* @__PURE__ */ new Set();
-      let found = true;
-      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
-        found = false;
+      let found2 = true;
+      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
+        found2 = false;
         for (const each of descendants(pid)) {
           if (moved3.has(each)) continue;
           moved3.add(each);
-          found = true;
+          found2 = true;
           for (const path2 of paths) writeQuietly(join3(path2, "cgroup.procs"), String(each));
         }
       }
@@ -23058,19 +23068,19 @@ var require_Alias = __commonJS({
           if (ctx)
             ctx.aliasResolveCache = nodes;
         }
-        let found = void 0;
+        let found2 = void 0;
         for (const node2 of nodes) {
           if (node2 === this)
             break;
           if (node2.anchor === this.source)
-            found = node2;
+            found2 = node2;
         }
-        if (found && ctx) {
+        if (found2 && ctx) {
           const { anchors: anchors2, doc: doc2, maxAliasCount } = ctx;
-          let data = anchors2.get(found);
+          let data = anchors2.get(found2);
           if (!data) {
-            toJS.toJS(found, null, ctx);
-            data = anchors2.get(found);
+            toJS.toJS(found2, null, ctx);
+            data = anchors2.get(found2);
           }
           if (data?.res === void 0) {
             const msg = "This should not happen: Alias anchor was not resolved?";
@@ -23079,14 +23089,14 @@ var require_Alias = __commonJS({
           if (maxAliasCount >= 0) {
             data.count += 1;
             if (data.aliasCount === 0)
-              data.aliasCount = getAliasCount(doc2, found, anchors2);
+              data.aliasCount = getAliasCount(doc2, found2, anchors2);
             if (data.count * data.aliasCount > maxAliasCount) {
               const msg = "Excessive alias count indicates a resource exhaustion attack";
               throw new ReferenceError(msg);
             }
           }
         }
-        return found;
+        return found2;
       }
       toJSON(_arg, ctx) {
         if (!ctx)
@@ -26192,7 +26202,7 @@ var require_resolve_props = __commonJS({
       let tag = null;
       let newlineAfterProp = null;
       let comma = null;
-      let found = null;
+      let found2 = null;
       let start2 = null;
       for (const token of tokens) {
         if (reqSpace) {
@@ -26229,7 +26239,7 @@ var require_resolve_props = __commonJS({
             if (atNewline) {
               if (comment2)
                 comment2 += token.source;
-              else if (!found || indicator !== "seq-item-ind")
+              else if (!found2 || indicator !== "seq-item-ind")
                 spaceBefore = true;
             } else
               commentSep += token.source;
@@ -26263,9 +26273,9 @@ var require_resolve_props = __commonJS({
           case indicator:
             if (anchor2 || tag)
               onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-            if (found)
+            if (found2)
               onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow2 ?? "collection"}`);
-            found = token;
+            found2 = token;
             atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
             hasSpace = false;
             break;
@@ -26294,7 +26304,7 @@ var require_resolve_props = __commonJS({
         onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
       return {
         comma,
-        found,
+        found: found2,
         spaceBefore,
         comment: comment2,
         hasNewline,
@@ -29806,9 +29816,9 @@ async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
       signal.throwIfAborted();
       const taken = await take();
       if (taken) return taken;
-      holder = await holderUntil(end, (found) => {
+      holder = await holderUntil(end, (found2) => {
         if (limitSeconds2 === 0) late.abort();
-        else if (found !== holder) waits(found);
+        else if (found2 !== holder) waits(found2);
       });
       signal.throwIfAborted();
       if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
@@ -30202,8 +30212,8 @@ var init_logs = __esm({
 
 // src/analyse/foresight.ts
 function smallestForeseen(earlier, id2, outlook) {
-  const record2 = earlier.cases.find((found) => found.id === id2);
-  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
+  const record2 = earlier.cases.find((found2) => found2.id === id2);
+  const sessions = earlier.cases.reduce((sum3, found2) => sum3 + found2.sessions.length, 0);
   if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
   const each = earlier.seconds.run / sessions;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / each);
@@ -30931,9 +30941,9 @@ function decoded(text5) {
   }
 }
 function checkSchema(value2) {
-  const found = numbered.safeParse(value2);
-  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema: schema2, command: command2 } = found.data;
+  const found2 = numbered.safeParse(value2);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  const { schema: schema2, command: command2 } = found2.data;
   if (command2 === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
   if (schema2 > RESULTS_SCHEMA) {
@@ -32097,7 +32107,7 @@ function treeAt(commit, repository) {
   };
 }
 async function blobsAt(commit, paths, repository) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
     const some = paths.slice(from, from + PATHS_TOGETHER);
     const said = await mustRemoteGit(repository, [
@@ -32110,10 +32120,10 @@ async function blobsAt(commit, paths, repository) {
     ]);
     for (const entry3 of said.split("\0")) {
       const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry3) ?? [];
-      if (id2 !== void 0 && mode !== "120000") found.set(path2, id2);
+      if (id2 !== void 0 && mode !== "120000") found2.set(path2, id2);
     }
   }
-  return found;
+  return found2;
 }
 async function contents(ids, repository) {
   if (ids.length === 0) return /* @__PURE__ */ new Map();
@@ -32318,8 +32328,8 @@ async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
   const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed2.code !== 0) return refusalOf(listed2);
-  const found = listed2.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
-  if (found === void 0) return emptyTree;
+  const found2 = listed2.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
+  if (found2 === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
@@ -32540,9 +32550,9 @@ function trimmedScale(residuals, start2, fitted) {
       sum3 += residual * residual;
       kept++;
     }
-    const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found - scale3) <= 1e-6 * scale3;
-    scale3 = found;
+    const found2 = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
+    scale3 = found2;
     if (settled) break;
   }
   return scale3;
@@ -32892,11 +32902,11 @@ function follow(alert2, series2, course) {
   const { points } = series2;
   const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
-  const found = course.changes.find(
+  const found2 = course.changes.find(
     (change3) => Math.abs(change3.index - at4) <= NEAR2 && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
   );
   if (alert2.state === "provisional") {
-    if (found) return { alert: { ...alertOf(series2, found), state: "confirmed" }, event: "confirmed" };
+    if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at4 >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
@@ -32922,10 +32932,10 @@ function raised(series2, course, known4) {
       isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
   );
-  const found = course.changes.findLast(
+  const found2 = course.changes.findLast(
     (change3) => isLarge(change3, series2) && isNew(change3.index, kindOf2(change3, series2))
   );
-  const fresh = found ? { ...alertOf(series2, found), state: "confirmed" } : standingOut(series2, isNew);
+  const fresh = found2 ? { ...alertOf(series2, found2), state: "confirmed" } : standingOut(series2, isNew);
   return fresh && { event: "raised", alert: fresh };
 }
 function standingOut(series2, isNew) {
@@ -33066,12 +33076,12 @@ function chanceUnchanged(threshold, spread2, n, tail) {
 function tune(runs) {
   const last = runs.at(-1);
   if (!last) return [];
-  return last.cases.flatMap((found) => {
+  return last.cases.flatMap((found2) => {
     const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run2, each }))
+      (run2) => run2.cases.filter(({ id: id2 }) => id2 === found2.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const loop = loopOf(found, last);
+    const loop = loopOf(found2, last);
     const noises = deciding(loop).flatMap((metric3) => {
       const spread2 = pooled(
         usable.map(({ each }) => each),
@@ -33084,7 +33094,7 @@ function tune(runs) {
     if (!quietest) return [];
     const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
-      tuned(found, last, {
+      tuned(found2, last, {
         ...quietest,
         runs: usable.length,
         sessions,
@@ -33093,9 +33103,9 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
+function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = tailOf(plan2, found.choice, "end", loopOf(found, { plan: plan2 }));
+  const tail = tailOf(plan2, found2.choice, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
   const rows2 = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread2, tail);
@@ -33110,7 +33120,7 @@ function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs,
     ({ threshold, chance: chance2, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance2 >= FOUND && unchanged2 >= CALLED
   );
   const about3 = {
-    id: found.id,
+    id: found2.id,
     runs,
     sessions,
     metric: metric3.name,
@@ -33118,7 +33128,7 @@ function tuned(found, { plan: plan2 }, { metric: metric3, spread: spread2, runs,
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about3, threshold: found.threshold, rows: rows2, proposed: kept?.threshold ?? null };
+  return { ...about3, threshold: found2.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread2, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
@@ -35833,7 +35843,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found, i, k, keys2, len, next3, start2;
+            var cursor, end, found2, i, k, keys2, len, next3, start2;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -35842,10 +35852,10 @@ var require_light = __commonJS({
             start2 = `b_${this.id}-`.length;
             end = "_settings".length;
             while (cursor !== 0) {
-              [next3, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              [next3, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next3;
-              for (i = 0, len = found.length; i < len; i++) {
-                k = found[i];
+              for (i = 0, len = found2.length; i < len; i++) {
+                k = found2[i];
                 keys2.push(k.slice(start2, -end));
               }
             }
@@ -37028,11 +37038,11 @@ async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
     direction: "asc",
     per_page: 100
   });
-  const found = issues.find(
+  const found2 = issues.find(
     ({ body: body2, user, pull_request }) => body2?.startsWith(marker2) && user?.login === author && !pull_request
   );
-  if (!found) return null;
-  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
+  if (!found2) return null;
+  return { number: found2.number, title: found2.title, body: found2.body ?? "", createdAt: found2.created_at };
 }
 async function create2(title, body2, { octokit, at: at4 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
@@ -37126,9 +37136,9 @@ var init_trailers = __esm({
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
   const refused2 = [];
-  const take2 = async (found, vouched = false) => {
-    if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused2.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  const take2 = async (found2, vouched = false) => {
+    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
+    else refused2.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
   };
   const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label2) await take2(label2);
@@ -37239,8 +37249,8 @@ async function pullOfRun(payload, head2, { octokit, at: at4 }) {
     head: `${owner}:${branch}`,
     per_page: 100
   });
-  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
+  const found2 = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
+  const same = found2.find((pull) => pull.head.sha === head2) ?? found2[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -37271,7 +37281,7 @@ async function acceptedBetween(from, to, api) {
     basehead: `${from}...${to}`,
     per_page: 100
   });
-  const found = data.commits.flatMap(
+  const found2 = data.commits.flatMap(
     ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
       ...trailer,
       by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
@@ -37288,10 +37298,10 @@ async function acceptedBetween(from, to, api) {
   }
   for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     const comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
   }
   return (name3) => {
-    const first = found.find(({ pattern }) => matchesGlob(name3, pattern));
+    const first = found2.find(({ pattern }) => matchesGlob(name3, pattern));
     return first ? `${first.by}: ${first.reason}` : null;
   };
 }
@@ -37315,9 +37325,9 @@ function reasons2(api, host) {
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT2.test(from) || !COMMIT2.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found = known4.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
-    known4.set(range2, found);
-    return (await found)(name3);
+    const found2 = known4.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
+    known4.set(range2, found2);
+    return (await found2)(name3);
   };
 }
 async function asked2(from, to, api, host) {
@@ -38817,19 +38827,19 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
-  let found = null;
+  let found2 = null;
   try {
     for await (const entry3 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
       checkEntry(entry3, names);
-      if (entry3.fileName === name3) found = entry3;
+      if (entry3.fileName === name3) found2 = entry3;
     }
-    if (found === null) return null;
-    if (found.uncompressedSize > mostBytes)
+    if (found2 === null) return null;
+    if (found2.uncompressedSize > mostBytes)
       throw new UsageError(`${name3} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     const chunks = [];
     let size2 = 0;
-    for await (const chunk of await zip.openReadStreamPromise(found)) {
+    for await (const chunk of await zip.openReadStreamPromise(found2)) {
       size2 += chunk.length;
       if (size2 > mostBytes) throw new UsageError(`${name3} in the artifact is larger than it says`);
       chunks.push(chunk);
@@ -38905,8 +38915,8 @@ async function leftBefore(name3, most, api) {
   const left = [];
   for (const artifact of chosen2) {
     if (left.length === most) break;
-    const found = await newest2([artifact], name3, api).catch(() => null);
-    if (found) left.push(found);
+    const found2 = await newest2([artifact], name3, api).catch(() => null);
+    if (found2) left.push(found2);
   }
   return { total: data.total_count, left };
 }
@@ -39185,9 +39195,9 @@ function failureText(message, around) {
 function acceptedLines({ accepted, expired }) {
   const by = (id2, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
-    ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
+    ...[...accepted].map(([id2, found2]) => by(id2, found2, "accepted")),
     ...[...expired].map(
-      ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
+      ([id2, found2]) => `${by(id2, found2, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
@@ -39234,28 +39244,28 @@ var init_comment_text = __esm({
 });
 
 // src/review/review.ts
-function withoutPull(found) {
+function withoutPull(found2) {
   return {
-    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    conclusion: conclusionOf(found2, NOTHING_ACCEPTED),
     text: null,
     outcome: "no pull request",
     undelivered: []
   };
 }
-async function reportOn(found, subject2, reporting, { api, clock, random }) {
+async function reportOn(found2, subject2, reporting, { api, clock, random }) {
   const { pull } = subject2;
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
   const { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api);
   const tell2 = (earlier) => {
-    const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found, accepting2);
+    const accepting2 = found2.kind === "results" ? accept(found2.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found2, accepting2);
     const state = withRun2(
       { ...earlier, accepted: accepting2.remembered },
-      thisRun(subject2, conclusion, found, reporting.now)
+      thisRun(subject2, conclusion, found2, reporting.now)
     );
     const around = { ...reporting, pull, refused: refused2, state };
-    const text5 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    const text5 = found2.kind === "results" ? commentText(found2.results, accepting2, around) : failureText(found2.message, around);
     return { conclusion, text: text5 };
   };
   let told4 = tell2(mergeStates([]));
@@ -39265,7 +39275,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     told4 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted2(reporting.when, told4.conclusion, found) ? told4.text : null;
+    return bodies.length > 0 || isWanted2(reporting.when, told4.conclusion, found2) ? told4.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
@@ -39275,17 +39285,17 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     return { ...told4, outcome: "not delivered", undelivered: [error62.message] };
   }
 }
-function isWanted2(when, { verdict: verdict3 }, found) {
-  if (when === "always" || found.kind === "failure") return true;
+function isWanted2(when, { verdict: verdict3 }, found2) {
+  if (when === "always" || found2.kind === "failure") return true;
   return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
-function conclusionOf(found, accepting2) {
-  if (found.kind === "results") return concludeReview(found.results, accepting2);
-  const [first = ""] = plainLine(found.message).split("\n");
+function conclusionOf(found2, accepting2) {
+  if (found2.kind === "results") return concludeReview(found2.results, accepting2);
+  const [first = ""] = plainLine(found2.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head2, run: run2 }, { verdict: verdict3, words: words2 }, found, now) {
-  const at4 = found.kind === "results" ? found.results.startedAt : now;
+function thisRun({ head: head2, run: run2 }, { verdict: verdict3, words: words2 }, found2, now) {
+  const at4 = found2.kind === "results" ? found2.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
@@ -39424,17 +39434,17 @@ async function review(options2, event, env, host) {
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject2, options2, api, host);
-  const found = foundIn(left, subject2);
-  if (found === "moved") return { why: "the head has moved on since it was asked for" };
+  const found2 = foundIn(left, subject2);
+  if (found2 === "moved") return { why: "the head has moved on since it was asked for" };
   const runUrl = urlOf(subject2, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl,
-    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
+    remarks: found2.kind === "results" ? await observedLines(found2.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told4 = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
+  const told4 = pull ? await reportOn(found2, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
   if (!options2.status) return told4;
   const context = statusContext(options2.config, USUAL_CONFIG);
   const status = { ...told4.conclusion, head: subject2.head, context, url: runUrl };
@@ -39900,9 +39910,9 @@ function failOnOf(value2) {
   return named3.map((each) => oneOf(each, FAIL_ON));
 }
 function oneOf(value2, known4) {
-  const found = known4.find((each) => each === value2);
-  if (!found) throw new UsageError(unknown("value", value2, known4));
-  return found;
+  const found2 = known4.find((each) => each === value2);
+  if (!found2) throw new UsageError(unknown("value", value2, known4));
+  return found2;
 }
 function wholeNumber(value2) {
   if (!/^\d{1,10}$/.test(value2))
@@ -40056,20 +40066,20 @@ function describeMachine() {
   };
 }
 function advisories() {
-  const found = [];
+  const found2 = [];
   const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
   if (governor && governor !== "performance") {
-    found.push(
+    found2.push(
       `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
     );
   }
   const supplies = list2("/sys/class/power_supply");
   if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
-    found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
+    found2.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
   }
   if (process.platform !== "linux")
-    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
-  return found;
+    found2.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+  return found2;
 }
 function list2(path2) {
   try {
@@ -40203,16 +40213,16 @@ async function startContainer(container) {
   await mustDocker(["start", container]);
 }
 async function inspectContainer(container) {
-  const [found] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found.NetworkSettings.Networks);
+  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found2.NetworkSettings.Networks);
   return {
-    pid: found.State.Pid,
-    running: found.State.Running,
-    exitCode: found.State.ExitCode,
-    oomKilled: found.State.OOMKilled,
+    pid: found2.State.Pid,
+    running: found2.State.Running,
+    exitCode: found2.State.ExitCode,
+    oomKilled: found2.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found.NetworkSettings.Ports),
-    startedAt: Date.parse(found.State.StartedAt)
+    publishedAt: publishedPort(found2.NetworkSettings.Ports),
+    startedAt: Date.parse(found2.State.StartedAt)
   };
 }
 function publishedPort(ports) {
@@ -40237,8 +40247,8 @@ async function imageResolves(reference2) {
   return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found.code === 0 ? Number(found.stdout) : null;
+  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found2.code === 0 ? Number(found2.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
   if (await imageBytes(reference2) !== null) return;
@@ -40319,7 +40329,7 @@ function unquoted(text5) {
 
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
+  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
   if (config2.runner === "process") {
     if (noCommand)
       throw new UsageError(
@@ -40356,8 +40366,8 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
-  const found = await engine();
-  if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
+  const found2 = await engine();
+  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
   const buildx = await docker2(["buildx", "version"]);
   return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
 }
@@ -40634,12 +40644,12 @@ ${failure3.log}`
   );
   const own2 = failures2.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
   const entries = wanted.flatMap(({ variant: variant2, target }) => {
-    const found = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
-    if (!found || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
+    const found2 = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
+    if (!found2 || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
       return [];
     const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant2, all));
-    const build2 = { ...found.build, target, ...services.length > 0 && { services } };
-    return [{ ...found, build: build2 }];
+    const build2 = { ...found2.build, target, ...services.length > 0 && { services } };
+    return [{ ...found2, build: build2 }];
   });
   return { entries, failures: [...own2, ...lost] };
 }
@@ -40647,8 +40657,8 @@ function serves(service, { services = [] }) {
   return services.some(({ name: name3 }) => name3 === service);
 }
 function serviceBuild(service, variant2, all) {
-  const found = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
-  return found ? [{ ...found.build, target: service }] : [];
+  const found2 = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
+  return found2 ? [{ ...found2.build, target: service }] : [];
 }
 
 // src/build/variants.ts
@@ -40908,9 +40918,9 @@ function escaped(text5, at4) {
   return { text: char, next: at4 + 1 };
 }
 function refuseExpansion(text5, at4) {
-  const found = EXPANSION.exec(text5.slice(at4, at4 + 80))?.[0];
-  if (found === void 0) return;
-  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+  const found2 = EXPANSION.exec(text5.slice(at4, at4 + 80))?.[0];
+  if (found2 === void 0) return;
+  throw new UsageError(`${quote(found2)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
@@ -41167,7 +41177,7 @@ var keys = strictObject({
   })
 });
 var scenarioWire = keys.superRefine((scenario3, context) => {
-  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
+  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
 });
 var ONLY_HTTP = [
   "request",
@@ -41183,22 +41193,22 @@ var ONLY_HTTP = [
 function contradictions(scenario3) {
   const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
-  const found = [
+  const found2 = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
   if (scenario3.http2 && scenario3.keepalive === false)
-    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+    found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
   if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found.push({ path: ["path"], message });
+    found2.push({ path: ["path"], message });
   }
   if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
-    found.push({ path: ["beside", "request", "body-file"], message });
+    found2.push({ path: ["beside", "request", "body-file"], message });
   }
-  return found;
+  return found2;
 }
 
 // src/config/target-wire.ts
@@ -41934,15 +41944,15 @@ function checkInside(source, path2, file2) {
     throw source.error(path2, `${quote(file2)} is outside the repository; name something inside it`);
 }
 function layers(wire5, source) {
-  const found = wire5.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire5.defaults }];
+  const found2 = wire5.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire5.defaults }];
   const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
+    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
   };
   for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire5.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
       add(["presets", preset, name3], wire5.presets?.[preset]?.[name3]);
-  return found;
+  return found2;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
@@ -42161,10 +42171,10 @@ var Source = class {
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
   offset(path2, at4 = "value") {
     for (let length = path2.length; length > 0; length--) {
-      const found = this.#find(path2.slice(0, length));
-      if (found === void 0) continue;
-      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found.node) && !(0, import_yaml2.isSeq)(found.node);
-      const node2 = at4 === "value" && isScalarValue ? found.node ?? found.key : found.key ?? found.node;
+      const found2 = this.#find(path2.slice(0, length));
+      if (found2 === void 0) continue;
+      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found2.node) && !(0, import_yaml2.isSeq)(found2.node);
+      const node2 = at4 === "value" && isScalarValue ? found2.node ?? found2.key : found2.key ?? found2.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
@@ -42231,21 +42241,21 @@ var Source = class {
     }
   }
   #find(path2) {
-    let found = { key: void 0, node: this.#root ?? void 0 };
+    let found2 = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
-      const parent = this.#resolved(found.node);
+      const parent = this.#resolved(found2.node);
       const next3 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next3 === void 0 || next3.key === void 0 && next3.node === void 0) return void 0;
-      found = next3;
+      found2 = next3;
     }
-    return found;
+    return found2;
   }
   #pair(map2, name3) {
     const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found = this.#pair(merged2, name3);
-      if (found !== void 0) return found;
+      const found2 = this.#pair(merged2, name3);
+      if (found2 !== void 0) return found2;
     }
     return void 0;
   }
@@ -42363,8 +42373,8 @@ var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgat
 function locateConfig(repository, cwd, asked3) {
   if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync6(file2));
-    if (found) return insideRepository(repository, found);
+    const found2 = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync6(file2));
+    if (found2) return insideRepository(repository, found2);
   }
   return insideRepository(repository, join10(repository.top, "loadgate.yml"));
 }
@@ -42477,7 +42487,7 @@ function canBatch() {
 async function batch(pid) {
   const done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found) => !done.has(found))) {
+    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
       await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
@@ -42996,17 +43006,17 @@ function inImage({ build: build2, ...target }, image2) {
 // src/commands/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
-  const found = { node: process.version };
+  const found2 = { node: process.version };
   const oha = await versionOf(tools.oha);
-  if (oha) found.oha = oha.replace(/^oha\s+/, "");
+  if (oha) found2.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
     const docker3 = await engine();
-    if ("version" in docker3) found.docker = docker3.version;
+    if ("version" in docker3) found2.docker = docker3.version;
     const image2 = await imageId(proxyImage).catch(() => null);
-    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
+    if (image2) found2.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
+    if (nginx) found2.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const machine2 = describeMachine();
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
@@ -43014,7 +43024,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
     atTheEnd: () => ({
       ...machine2,
       ..."cores" in servers && { servers },
-      tools: found,
+      tools: found2,
       load: { before, after: loadAverage() }
     })
   };
@@ -43059,7 +43069,7 @@ function besidePublished(rows2, figure3) {
     ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
   );
   const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
-  const found = entries.map(({ target, value: value2, system: system2 }, index) => {
+  const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
     const row2 = today.find((each) => each.target === target);
     const before = common.findIndex((entry3) => entry3.target === target) + 1;
     const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
@@ -43067,7 +43077,7 @@ function besidePublished(rows2, figure3) {
     const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
     return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
   });
-  return new Map(found);
+  return new Map(found2);
 }
 
 // src/analyse/ranking.ts
@@ -44310,9 +44320,9 @@ function parsed2(text5) {
   return text5.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
 }
 function casesOf(planned, records) {
-  return planned.map((found) => {
-    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
-    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  return planned.map((found2) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found2.id);
+    return { ...found2, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
   });
 }
 
@@ -44570,21 +44580,21 @@ function spreadsOf(record2, judging) {
   if (faultsOf(record2).length > 0) return {};
   const loop = loopOf(record2, judging);
   const limit2 = limitOf(record2, loop);
-  const found = deciding(loop).flatMap((metric3) => {
+  const found2 = deciding(loop).flatMap((metric3) => {
     if (metric3.limitable && limit2 !== null) return [];
     const effects = countedEffects(record2, metric3, limit2);
     const s = spread(effects);
     return s === null ? [] : [[metric3.name, { variance: s * s, degrees: effects.length - 1 }]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(found2);
 }
 function priorFrom(others2) {
   const names = [...new Set(others2.flatMap((each) => Object.keys(each)))];
-  const found = names.flatMap((name3) => {
+  const found2 = names.flatMap((name3) => {
     const prior = priorOf(others2.flatMap((each) => each[name3] ?? []));
     return prior ? [[name3, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]] : [];
   });
-  return found.length === 0 ? null : Object.fromEntries(found);
+  return found2.length === 0 ? null : Object.fromEntries(found2);
 }
 
 // src/measure/run.ts
@@ -44652,9 +44662,9 @@ function comparedBy(gain) {
 function isWorthTrying(record2, terms) {
   const [preferred, other] = terms.plan.pairings;
   if (!preferred || !other || !wasDone(record2, preferred.pairing)) return false;
-  const found = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
+  const found2 = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
   const narrowest = (each) => Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
-  return found.length > 0 && found.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
+  return found2.length > 0 && found2.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
 }
 function wasDone({ sessions }, pairing2) {
   return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
@@ -44667,29 +44677,29 @@ function advantage(record2, preferred, other, terms) {
   });
   return logs2.length === 0 ? null : Math.exp(mean(logs2));
 }
-function perSecond(found, pairing2, { costs: costs3 }) {
+function perSecond(found2, pairing2, { costs: costs3 }) {
   return Math.min(
     ...ROUNDS_OFFERED.map(
-      (rounds) => spreadOf(found, rounds) * (costs3.session + rounds * costs3.round[pairing2])
+      (rounds) => spreadOf(found2, rounds) * (costs3.session + rounds * costs3.round[pairing2])
     )
   );
 }
 function chooseRounds(record2, pairing2, terms) {
-  const found = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, pairing2) ?? []);
+  const found2 = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, pairing2) ?? []);
   const offered = roundsOffered(record2);
-  if (found.length === 0) {
+  if (found2.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
     return { rounds: rounds2, why: "too few rounds to choose their number by" };
   }
-  const width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, pairing2, terms)));
+  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, pairing2, terms)));
   const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found.map((each) => each.start / spreadOf(each, 1) || 0));
+  const share3 = mean(found2.map((each) => each.start / spreadOf(each, 1) || 0));
   return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
 }
-function widthAtEnd(found, rounds, pairing2, terms) {
+function widthAtEnd(found2, rounds, pairing2, terms) {
   const { costs: costs3, budgetSeconds, tail } = terms;
   const n = Math.floor(budgetSeconds / (costs3.session + rounds * costs3.round[pairing2]));
-  return n < 3 ? Number.POSITIVE_INFINITY : halfWidth(Math.sqrt(spreadOf(found, rounds)), n, tail);
+  return n < 3 ? Number.POSITIVE_INFINITY : halfWidth(Math.sqrt(spreadOf(found2, rounds)), n, tail);
 }
 function spreadOf({ start: start2, round: round2 }, rounds) {
   return start2 + round2 / rounds;
@@ -45188,28 +45198,28 @@ function invalidReasons(evidence) {
   const answers3 = answersOf(output2);
   const errors = errorsOf(output2);
   const correct = correctOf(output2, scenario3);
-  const found = [];
+  const found2 = [];
   if (!evidence.alive)
-    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
+    found2.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
   if (correct === 0) {
-    found.push({
+    found2.push({
       code: "no-answers",
       detail: `no correct answer in ${output2.wall.toFixed(2)} s${mostFrequent2(output2)}${hint(output2)}`
     });
-    return found;
+    return found2;
   }
   const failed = answers3 - correct + errors;
   if (failed > scenario3.errors * (answers3 + errors)) {
-    found.push({
+    found2.push({
       code: "errors",
       detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output2, scenario3)}`
     });
   }
   const size2 = wrongSize(evidence, answers3, correct);
-  if (size2) found.push({ code: "wrong-size", detail: size2 });
+  if (size2) found2.push({ code: "wrong-size", detail: size2 });
   const reuse = keepaliveBroken(evidence, answers3);
-  if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
-  return found;
+  if (reuse) found2.push({ code: "keepalive-not-in-force", detail: reuse });
+  return found2;
 }
 function wrongSize({ lengths: lengths2, output: output2 }, answers3, correct) {
   if (lengths2 === null || answers3 !== correct) return null;
@@ -45231,19 +45241,19 @@ function keepaliveBroken(evidence, answers3) {
 }
 function limitsOf(evidence) {
   const { bottleneck: bottleneck2, scenario: scenario3, output: output2 } = evidence;
-  const found = [];
-  if (evidence.outOfPorts) found.push("out-of-ports");
-  if (bottleneck2 === "proxy") found.push("proxy-saturated");
-  if (bottleneck2 === "generator") found.push("generator-saturated");
-  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
+  const found2 = [];
+  if (evidence.outOfPorts) found2.push("out-of-ports");
+  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
+  if (bottleneck2 === "generator") found2.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
   const tooFew = answersOf(output2) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
   if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
-    found.push("too-few-requests");
-  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
-  if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found.push("littles-law");
-  if (!evidence.steady) found.push("unsteady");
-  if (!evidence.inStep) found.push("out-of-step");
-  return found;
+    found2.push("too-few-requests");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
+  if (bottleneck2 === "generator" && littlesLawBroken(output2, scenario3)) found2.push("littles-law");
+  if (!evidence.steady) found2.push("unsteady");
+  if (!evidence.inStep) found2.push("out-of-step");
+  return found2;
 }
 function littlesLawBroken(output2, scenario3) {
   const answers3 = answersOf(output2);
@@ -45359,23 +45369,28 @@ function totals(lanes, value2) {
 var WINDOW2 = 3;
 var NEAR = 1.1;
 function learnedWarmUp({ sessions: [first] }, loop) {
-  const curve = first ? costsOf(first) : [];
-  if (!tells(curve)) return null;
-  const slices = loop === "open" ? curve.length : cheapFrom(curve);
-  return Number((slices * SLICE).toFixed(3));
+  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
+  const pieces = loop === "open" ? slices : [...slices, ...(first?.rounds ?? []).map(pieceOf)];
+  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
+  const needed = loop === "open" ? pieces : pieces.slice(0, cheapFrom(pieces));
+  const seconds3 = needed.reduce((sum3, piece) => sum3 + piece.seconds, 0);
+  return Math.min(CAP, Number(seconds3.toFixed(2)));
 }
-function cheapFrom(curve) {
-  const end = mean(curve.slice(-WINDOW2));
-  const around = (slices) => mean(Array.from({ length: WINDOW2 }, (_, i) => curve[slices + i] ?? end));
-  const found = curve.findIndex((_, slices) => slices > 0 && around(slices) <= NEAR * end);
-  return found < 0 ? curve.length : found;
+function cheapFrom(pieces) {
+  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
+  const end = pieces.length - WINDOW2;
+  const found2 = pieces.findIndex((_, from) => from > 0 && costAt(from) <= NEAR * costAt(end));
+  return found2 < 0 || found2 > end ? Math.max(1, end) : found2;
 }
-function costsOf({ warmUpCosts = [] }) {
-  return warmUpCosts.map((cost) => cost ?? Number.POSITIVE_INFINITY);
+function pieceOf({ samples }) {
+  const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
+  return {
+    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
+    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
+  };
 }
-function tells(curve) {
-  const end = curve.slice(-WINDOW2);
-  return curve.length >= WINDOW2 && end.every((cost) => cost > 0 && Number.isFinite(cost));
+function tells({ cost }) {
+  return cost > 0 && Number.isFinite(cost);
 }
 
 // src/measure/design.ts
@@ -45394,7 +45409,7 @@ function nextCourse(course, { sessions }, purse) {
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan2, void 0, "end", loop);
-  const costs3 = costsOf2(sessions, spent, loop);
+  const costs3 = costsOf(sessions, spent, loop);
   const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costs3 };
   const learned = learnedWarmUp({ sessions }, loop);
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
@@ -45417,7 +45432,7 @@ function bothOf({ pairings: [preferred] }) {
 function designOf({ pairing: pairing2, roundsPerSession }) {
   return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
 }
-function costsOf2(sessions, spent, loop) {
+function costsOf(sessions, spent, loop) {
   const rounds = sessions.flatMap((session2) => session2.rounds);
   const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
   const round2 = {
@@ -45772,9 +45787,9 @@ function deadlineAfter(budgetSeconds, interruption) {
 
 // src/measure/duty.ts
 import { resolve as resolve8 } from "node:path";
-function dutyOf(found, scenario3, { base, head: head2 }, signal) {
+function dutyOf(found2, scenario3, { base, head: head2 }, signal) {
   return {
-    case: found,
+    case: found2,
     scenario: scenario3,
     builds: base ? [base, head2] : [head2],
     questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
@@ -45844,9 +45859,9 @@ async function probePorts(duties, runner, clock) {
       const key = keyOf2(build2);
       if (seen.has(key) || ignoring.has(build2.target.name)) continue;
       seen.add(key);
-      const found = await portOf(duty, build2, runner, clock);
-      if (found === "own") ignoring.add(build2.target.name);
-      else if (found !== "PORT") silent.set(key, found);
+      const found2 = await portOf(duty, build2, runner, clock);
+      if (found2 === "own") ignoring.add(build2.target.name);
+      else if (found2 !== "PORT") silent.set(key, found2);
     }
   }
   return { ignoring, silent };
@@ -46132,8 +46147,8 @@ async function blamed2(samples, lanes, options2) {
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
   for (const lane of lanes.filter((each) => endOf(each) === null)) {
-    const { samples: found } = await loadTogether([lane], options2);
-    for (const sample2 of found) alone.set(lane.variant, sample2);
+    const { samples: found2 } = await loadTogether([lane], options2);
+    for (const sample2 of found2) alone.set(lane.variant, sample2);
   }
   if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
   return samples.map((sample2) => {
@@ -46278,10 +46293,10 @@ function rateOf(duty, lab, warm) {
   const { rate: rate3 } = duty.scenario;
   if (!rate3) return void 0;
   const known4 = lab.rates.get(duty.case.id);
-  const found = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
-  if (!(found > 0)) return 1;
-  lab.rates.set(duty.case.id, found);
-  return found;
+  const found2 = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  if (!(found2 > 0)) return 1;
+  lab.rates.set(duty.case.id, found2);
+  return found2;
 }
 function lengthOf({ scenario: scenario3 }, warm, rate3) {
   if (rate3 !== void 0) {
@@ -46425,14 +46440,14 @@ function containersAnew(folder) {
   }
   return async (container, variant2, image2, command2) => {
     const key = JSON.stringify([variant2, image2, command2]);
-    const found = known4.get(key);
-    if (!found) {
+    const found2 = known4.get(key);
+    if (!found2) {
       const finding = find(container, variant2, image2, command2).catch(() => []);
       known4.set(key, finding);
       await finding;
       return;
     }
-    for (const { file: file2, hash: hash2, folder: folder2 } of await found) {
+    for (const { file: file2, hash: hash2, folder: folder2 } of await found2) {
       if (owners.get(hash2)?.size !== 1) continue;
       if (!await copyProgramInto(container, folder2, file2)) known4.set(key, Promise.resolve([]));
     }
@@ -46675,16 +46690,16 @@ async function remoteMeterOf(pid, files) {
   return {
     ownNetwork: true,
     async read() {
-      const found = await files.read([stat, snmp, ...counters]);
-      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
+      const found2 = await files.read([stat, snmp, ...counters]);
+      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
       const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
         cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
         threads: /* @__PURE__ */ new Map(),
         switches: null,
         memoryPeak: peak ? Number(peak) : null,
-        accepted: passiveOpensIn(found.get(snmp) ?? null),
-        same: started !== null && startTimeIn(found.get(stat) ?? null) === started
+        accepted: passiveOpensIn(found2.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found2.get(stat) ?? null) === started
       };
     }
   };
@@ -46764,10 +46779,10 @@ async function measureBuilt(built, planning, context) {
       return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
     };
     const own2 = planning.part?.cases ?? planning.cases;
-    const wanted = own2.filter((found) => skip(found) === null);
+    const wanted = own2.filter((found2) => skip(found2) === null);
     const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
     const { signal } = deadline;
-    const duties = wanted.map((found) => toDuty(found, built, planning, signal)).filter((duty) => duty !== null);
+    const duties = wanted.map((found2) => toDuty(found2, built, planning, signal)).filter((duty) => duty !== null);
     const ignoresPort = /* @__PURE__ */ new Set();
     const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 }), true);
     let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
@@ -46825,7 +46840,7 @@ async function measureBuilt(built, planning, context) {
       tally,
       logs: logs2,
       ignoresPort,
-      records: own2.map((found) => known4.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2(found, skip(found)))
+      records: own2.map((found2) => known4.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -46850,15 +46865,15 @@ function silentRecord(duty, invalid3, { keepLog }) {
   for (const { variant: variant2, log: log2 } of invalid3) if (variant2 && log2) keepLog(duty, variant2, log2);
   return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
 }
-function unmeasured2(found, skipped) {
-  return { ...found, sessions: [], ...skipped !== null && { skipped } };
+function unmeasured2(found2, skipped) {
+  return { ...found2, sessions: [], ...skipped !== null && { skipped } };
 }
-function toDuty(found, built, { config: config2 }, signal) {
-  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found.scenario);
-  const builds = built.builds.filter(({ target }) => target.name === found.target);
+function toDuty(found2, built, { config: config2 }, signal) {
+  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
+  const builds = built.builds.filter(({ target }) => target.name === found2.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
   if (!scenario3 || !head2) return null;
-  return dutyOf(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  return dutyOf(found2, scenario3, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -47124,9 +47139,9 @@ async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPo
     try {
       const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: false }), true);
       const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-      for (const [index, found] of worst2.entries()) {
-        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
-        const duty = toDuty(found, built, planning, signal);
+      for (const [index, found2] of worst2.entries()) {
+        progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
+        const duty = toDuty(found2, built, planning, signal);
         if (!duty) continue;
         const lab = {
           plan: plan2,
@@ -47137,7 +47152,7 @@ async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPo
           signal,
           began: clock.now(),
           tally: { ready: 0, load: 0, harness: 0 },
-          rates: new Map(found.rate === void 0 ? [] : [[found.id, found.rate]]),
+          rates: new Map(found2.rate === void 0 ? [] : [[found2.id, found2.rate]]),
           keepLog: () => {
           }
         };
@@ -47279,10 +47294,10 @@ async function halve(commits, has) {
     const open3 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
     const middle2 = open3[Math.floor((open3.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
-    const found = await has(middle2);
+    const found2 = await has(middle2);
     const at4 = suspects.indexOf(middle2);
-    if (found === null) unknown3.add(middle2);
-    else suspects = found ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
+    if (found2 === null) unknown3.add(middle2);
+    else suspects = found2 ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
   }
 }
 async function requireOneCase(commit, options2, repository, host) {
@@ -47328,8 +47343,8 @@ async function pinnedReference(config2, head2, repository) {
   const pinned2 = config2.trend?.reference ?? "";
   if (typeof pinned2 === "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
-    const found = await ofRevision(pinned2, repository);
-    if (found) return found;
+    const found2 = await ofRevision(pinned2, repository);
+    if (found2) return found2;
     throw new UsageError(
       `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
     );
@@ -47373,7 +47388,7 @@ async function check2(options2, host) {
   const config2 = options2.runner === void 0 ? parsed4 : { ...parsed4, runner: options2.runner };
   const cases = plannedCases(config2, options2.case);
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
-  const needsProxy = cases.some((found) => found.path === "proxy");
+  const needsProxy = cases.some((found2) => found2.path === "proxy");
   const tools = {
     oha: findProgram("oha"),
     nginx: findProgram("nginx"),
@@ -47616,9 +47631,9 @@ function parsed3(json2) {
       "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
     );
   }
-  const found = wire3.safeParse(value2);
-  if (found.success) return found.data;
-  const [issue2] = found.error.issues;
+  const found2 = wire3.safeParse(value2);
+  if (found2.success) return found2.data;
+  const [issue2] = found2.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
   throw new UsageError(
     `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
@@ -47701,8 +47716,8 @@ async function importHistory(files, options2, env, host) {
     _promise2 && await _promise2;
   }
 }
-function importedLines({ found, added, leftOut: leftOut2, behind }) {
-  const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
+function importedLines({ found: found2, added, leftOut: leftOut2, behind }) {
+  const lines = [`${added} of ${found2} runs added${added < found2 ? ", the others were there already" : ""}`];
   if (leftOut2 > 0) lines.push(`${leftOut2} benchmarks were left out: their values are no numbers`);
   if (behind && added > 0)
     lines.push("they come behind the runs that were there before, whatever their dates");
@@ -47805,16 +47820,16 @@ function mergeMeasured(parts) {
   const [first] = parts;
   if (!first) throw new UsageError("there is nothing to merge");
   for (const part of parts) checkSame(first, part);
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   for (const part of parts)
     for (const record2 of part.cases) {
-      if (found.has(record2.id))
+      if (found2.has(record2.id))
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
-      found.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+      found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
     }
   const missing2 = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
+    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -48240,10 +48255,10 @@ async function configAt(repository, commit, options2, host) {
 async function movedFrom(reference2, known4, head2, repository, host) {
   const before = known4?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
-  const found = await referenceNamed(before, head2, repository);
-  if (found === null)
+  const found2 = await referenceNamed(before, head2, repository);
+  if (found2 === null)
     host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
-  return found;
+  return found2;
 }
 
 // src/commands/tune.ts
@@ -48532,9 +48547,9 @@ function tuningText(cases, leftOut2) {
 `;
 }
 var COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
-function caseText(found) {
-  const rows2 = found.rows.map((row2) => [
-    `${row2.threshold === found.threshold ? "now " : ""}${share(row2.threshold)}`,
+function caseText(found2) {
+  const rows2 = found2.rows.map((row2) => [
+    `${row2.threshold === found2.threshold ? "now " : ""}${share(row2.threshold)}`,
     share(row2.threshold * 2),
     chance(row2.chance),
     row2.enough === null ? "never" : duration(row2.enough),
@@ -48542,14 +48557,14 @@ function caseText(found) {
   ]);
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row2) => row2[i]?.length ?? 0)));
   const line2 = (cells) => `  ${cells.map((cell4, i) => cell4.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel({ name: found.metric, unit: "" })})`;
-  const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
-  const pace = `${found.secondsPerSession.toFixed(1)} s each`;
+  const noise = `noise ${share(Number(found2.spread.toPrecision(2)))} a session (${metricLabel({ name: found2.metric, unit: "" })})`;
+  const runs = `${found2.sessions} sessions in ${found2.runs} run${found2.runs === 1 ? "" : "s"}`;
+  const pace = `${found2.secondsPerSession.toFixed(1)} s each`;
   return [
-    `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
+    `${plainLine(found2.id)}: ${noise}, ${runs}, ${pace}; ${duration(found2.seconds)} a case`,
     line2(COLUMNS),
     ...rows2.map(line2),
-    `  ${proposal(found)}`
+    `  ${proposal(found2)}`
   ].join("\n");
 }
 function chance(value2) {
@@ -48625,8 +48640,8 @@ async function runCommand({ command: command2, values: values2, files }, host) {
   const out = resolve18(host.cwd, selection.out);
   prepareOut(out);
   if (selection.bisect !== void 0) {
-    const found = await bisect({ ...selection, range: selection.bisect, out }, host);
-    print(found, () => bisectedText(found));
+    const found2 = await bisect({ ...selection, range: selection.bisect, out }, host);
+    print(found2, () => bisectedText(found2));
     return 0;
   }
   const { stdout } = process;

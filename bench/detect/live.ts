@@ -11,13 +11,13 @@ import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
 import type { CaseResult } from "../../src/model/results.ts";
-import { describeMachine } from "../../src/platform/machine.ts";
 import { amountIn } from "./calibrate.ts";
 import { type Label, recordedOf } from "./live-sessions.ts";
 import {
   HERE,
   type LiveCase,
   type LiveRun,
+  machineHere,
   NEW_LIVE,
   readLive,
   readRecords,
@@ -63,8 +63,7 @@ const subjectOf = (server: string) => SUBJECTS[server] as Subject;
 const plantOf = (server: string) =>
   Object.entries(subjectOf(server).plants).reduce((least, each) => (each[1] < least[1] ? each : least));
 const shareOf = (server: string) => plantOf(server)[1];
-const { cpuModel, cores } = describeMachine();
-const machine = `${cpuModel}, ${cores} CPUs`;
+const machine = machineHere();
 const recordedHere = readRecords(recordFiles()).get(machine);
 
 function configuration() {

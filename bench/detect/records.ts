@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Design } from "../../src/model/design.ts";
 import type { MetricResult, Verdict } from "../../src/model/results.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
+import { describeMachine } from "../../src/platform/machine.ts";
 
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
 export interface Recorded {
@@ -56,10 +57,21 @@ export function readLive(): LiveRun[] {
     .map((line) => JSON.parse(line) as LiveRun);
 }
 
-/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs". */
+/**
+ * What tells this machine's records from those of others: "Intel(R) Xeon(R) Processor, model 167, 2 CPUs". Hosts of virtual machines give
+ * CPUs of several generations one name, on which a loop costs half as much or twice; until 2026-11-24 the model was not recorded.
+ */
+export function machineHere(): string {
+  const { cpuModel, cores } = describeMachine();
+  const number = /^model\s*:\s*(\d+)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1];
+  return [cpuModel, ...(number ? [`model ${number}`] : []), `${cores} CPUs`].join(", ");
+}
+
+/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs", "Intel Xeon 167" where its model is told. */
 export function shortName(machine: string): string {
-  const [model = ""] = machine.split(",");
-  return model.replaceAll("(R)", "").replace(" Processor", "");
+  const [name = ""] = machine.split(",");
+  const number = /, model (\d+)/.exec(machine)?.[1];
+  return [name.replaceAll("(R)", "").replace(" Processor", ""), ...(number ? [number] : [])].join(" ");
 }
 
 /** The recordings that are kept, and those of this machine. */

@@ -16,10 +16,11 @@ import type { Design } from "../../src/model/design.ts";
 import type { Session, Variant } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
-import { describeMachine, usableCores } from "../../src/platform/machine.ts";
+import { usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
+import { machineHere } from "./records.ts";
 import type { Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -43,7 +44,6 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   const lease = opened.use(takeLease(null));
   const cpus = planCpus(usableCores());
   const tools = requireTools("process", true);
-  const { cpuModel, cores } = describeMachine();
   const random = seeded(Date.now());
   const runner = processRunner({
     lease,
@@ -57,7 +57,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   const still = opened.use(await mkdtempDisposable(join(tmpdir(), "still-")));
   const kept = opened.move();
   return {
-    machine: `${cpuModel}, ${cores} CPUs`,
+    machine: machineHere(),
     random,
     build: (subject, variant, name, amount) =>
       builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),

@@ -191,7 +191,7 @@ test("the rest of the pilot is short, once the first session told how long to wa
 test("later sessions warm up for as long as the first one needed", async () => {
   const session: Sketch["session"] = (_, { warmUpSeconds }) => ({
     ...(sessionsAt([1])[0] as Session),
-    ...(warmUpSeconds === undefined && { warmUpCosts: [9, 5, 1, 1, 1, 1] }),
+    ...(warmUpSeconds === undefined && { warmUpCosts: [9e-4, 5e-4, 1e-4, 1e-4, 1e-4, 1e-4] }),
   });
   const { designs, records } = await measured({ a: { session, seconds: 2 } }, 20);
   assert.equal(designs[0]?.warmUpSeconds, undefined);

@@ -7,7 +7,7 @@ import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
 export const SLICE = 0.2;
-const CAP = 8;
+export const CAP = 8;
 
 /** Slices that are averaged, so that one noisy slice neither ends the warm-up nor prolongs it. */
 const WINDOW = 2;
