@@ -44706,6 +44706,7 @@ function spreadOf({ start: start2, round: round2 }, rounds) {
 }
 
 // src/measure/learned-warm-up.ts
+init_disturbed();
 init_location();
 
 // src/measure/warm-up.ts
@@ -45368,19 +45369,21 @@ function totals(lanes, value2) {
 // src/measure/learned-warm-up.ts
 var WINDOW2 = 3;
 var NEAR = 1.1;
-function learnedWarmUp({ sessions: [first] }, loop) {
+function learnedWarmUp({ sessions }, loop) {
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
   const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const pieces = loop === "open" ? slices : [...slices, ...(first?.rounds ?? []).map(pieceOf)];
+  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
+  const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, cheapFrom(pieces));
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
   const seconds3 = needed.reduce((sum3, piece) => sum3 + piece.seconds, 0);
   return Math.min(CAP, Number(seconds3.toFixed(2)));
 }
-function cheapFrom(pieces) {
+function lastDear(pieces) {
   const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
   const end = pieces.length - WINDOW2;
-  const found2 = pieces.findIndex((_, from) => from > 0 && costAt(from) <= NEAR * costAt(end));
-  return found2 < 0 || found2 > end ? Math.max(1, end) : found2;
+  const isDear = (from) => from < end && costAt(from) > NEAR * costAt(end);
+  return isDear(0) ? pieces.findLastIndex((_, from) => isDear(from)) : 0;
 }
 function pieceOf({ samples }) {
   const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
@@ -45405,7 +45408,7 @@ function firstCourse({ pairings: [preferred] }) {
 }
 function nextCourse(course, { sessions }, purse) {
   const trying = course.design.together > 0 && course.design.apart > 0;
-  if (sessions.length === 1) return afterFirst(course, { sessions }, purse);
+  if (sessions.length < PILOT_SESSIONS) return withinPilot(course, { sessions }, purse);
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan2, void 0, "end", loop);
@@ -45418,11 +45421,15 @@ function nextCourse(course, { sessions }, purse) {
     return { design: { ...designOf(choice), ...warmUp2 }, choice };
   return { design: { ...bothOf(offering), ...warmUp2 }, choice };
 }
-function afterFirst(course, record2, { loop }) {
+function withinPilot(course, record2, purse) {
+  const { loop, spent } = purse;
   const learned = learnedWarmUp(record2, loop);
-  if (learned === null) return course;
-  const fewer = (rounds) => loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap);
+  if (learned === null || course.design.warmUpSeconds !== void 0) return course;
   const { together, apart } = course.design;
+  const costs3 = costsOf(record2.sessions, spent, loop);
+  const rounds = together * costs3.round["side-by-side"] + apart * costs3.round.interleaved;
+  const isCheap = loop === "closed" && costs3.session <= rounds;
+  const fewer = (count3) => isCheap ? Math.min(count3, PILOT_ROUNDS.cheap) : count3;
   return { ...course, design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned } };
 }
 function bothOf({ pairings: [preferred] }) {
@@ -45442,10 +45449,13 @@ function costsOf(sessions, spent, loop) {
   const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
   const learned = learnedWarmUp({ sessions }, loop);
   const saved = sessions.map(
-    ({ warmUpSeconds }) => learned === null ? 0 : Math.max(0, warmUpSeconds - learned)
+    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
   );
   const starting = spent - measuring - saved.reduce((sum3, each) => sum3 + each, 0);
   return { round: round2, session: Math.max(0, starting / sessions.length) };
+}
+function warmedUpAt({ rounds }) {
+  return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
 }
 function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);

@@ -1,3 +1,4 @@
+import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
 import type { Design } from "../../src/model/design.ts";
 import type { CaseResult, Results } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
@@ -25,10 +26,10 @@ export function recordedOf(results: Results, labelOf: (id: string) => Label): Re
   });
 }
 
-/** What it was asked for: what a warm-up cost is told by sessions that had to find out how long to warm up. */
-function designOf({ choice }: CaseResult, { rounds, warmUpCosts }: Session): Design {
+/** What it was asked for: what a warm-up cost is told by sessions that had to find out how long to warm up. Live runs are closed loops. */
+function designOf({ sessions }: CaseResult, { rounds, warmUpCosts }: Session): Design {
   const together = rounds.filter((round) => round.together).length;
   const design = { together, apart: rounds.length - together };
-  const { warmUpSeconds } = choice ?? {};
-  return warmUpCosts || warmUpSeconds === undefined ? design : { ...design, warmUpSeconds };
+  const warmUpSeconds = learnedWarmUp({ sessions }, "closed");
+  return warmUpCosts || warmUpSeconds === null ? design : { ...design, warmUpSeconds };
 }

@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { PILOT_ROUNDS } from "../../src/analyse/pilot.ts";
 import { bothOf } from "../../src/measure/design.ts";
 import type { Duty } from "../../src/measure/duty.ts";
 import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
@@ -68,7 +69,7 @@ const files = [...recordFiles().filter((file) => file !== HERE), values.out];
 const until = systemClock.now() + Number(values.seconds);
 
 /**
- * A series is recorded in stretches, as a case is measured in runs: each begins with a pilot that finds out how long to warm up. One
+ * A series is recorded in stretches, as a case is measured in runs: each begins with a session that finds out how long to warm up. One
  * session in three has rounds of both pairings under the same start, for cases that try both, and one in twenty takes turns.
  */
 interface Stretch {
@@ -82,6 +83,7 @@ const IN_TURNS: Design = { together: 0, apart: 4 };
 function designOf({ sessions, number }: Stretch, { rate }: Subject): Design {
   const warmUpSeconds = learnedWarmUp({ sessions }, rate === undefined ? "closed" : "open");
   const more = warmUpSeconds === null ? {} : { warmUpSeconds };
+  if (sessions.length === 0) return { together: PILOT_ROUNDS.preferred, apart: 0 };
   if (rate !== undefined) return { ...USUAL, ...more };
   if ([3, 6, 9].includes(sessions.length)) return { ...bothOf({ pairings: BOTH }), ...more };
   return { ...(sessions.length === 5 && number % 2 === 1 ? IN_TURNS : USUAL), ...more };

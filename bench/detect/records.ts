@@ -58,20 +58,23 @@ export function readLive(): LiveRun[] {
 }
 
 /**
- * What tells this machine's records from those of others: "Intel(R) Xeon(R) Processor, model 167, 2 CPUs". Hosts of virtual machines give
- * CPUs of several generations one name, on which a loop costs half as much or twice; until 2026-11-24 the model was not recorded.
+ * What tells this machine's records from those of others: "Intel(R) Xeon(R) Processor (6-167-1), 2 CPUs", with the CPU's family, model
+ * and stepping. Hosts of virtual machines give CPUs of several generations one name, on which a loop costs half as much or twice; until
+ * 2026-11-24 nothing but the name was recorded.
  */
 export function machineHere(): string {
   const { cpuModel, cores } = describeMachine();
-  const number = /^model\s*:\s*(\d+)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1];
-  return [cpuModel, ...(number ? [`model ${number}`] : []), `${cores} CPUs`].join(", ");
+  const told = readFileSync("/proc/cpuinfo", "utf8");
+  const numbers = ["cpu family", "model", "stepping"].flatMap(
+    (name) => new RegExp(`^${name}\\s*:\\s*(\\d+)$`, "m").exec(told)?.[1] ?? [],
+  );
+  return `${cpuModel}${numbers.length > 0 ? ` (${numbers.join("-")})` : ""}, ${cores} CPUs`;
 }
 
-/** "Intel Xeon" of "Intel(R) Xeon(R) Processor, 2 CPUs", "Intel Xeon 167" where its model is told. */
+/** "Intel Xeon (6-167-1)" of "Intel(R) Xeon(R) Processor (6-167-1), 2 CPUs". */
 export function shortName(machine: string): string {
   const [name = ""] = machine.split(",");
-  const number = /, model (\d+)/.exec(machine)?.[1];
-  return [name.replaceAll("(R)", "").replace(" Processor", ""), ...(number ? [number] : [])].join(" ");
+  return name.replaceAll("(R)", "").replace(" Processor", "");
 }
 
 /** The recordings that are kept, and those of this machine. */

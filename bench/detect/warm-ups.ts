@@ -41,7 +41,7 @@ function rowsOf(records: Records): string[][] {
       const whole = usable.map(cut).filter((each) => effects(each).length > 0);
       const long = whole.filter(({ design }) => design.warmUpSeconds === undefined);
       const later = whole.filter((each) => !long.includes(each));
-      if (long.length === 0 || later.length === 0) return [];
+      if (long.length < 2 || later.length < 2) return [];
       const both = (cell: (some: readonly Recorded[]) => string) => `${cell(long)}, ${cell(later)}`;
       const ofMeans = (some: readonly Recorded[]) => deviation(some.map((each) => mean(effects(each))));
       const lasting = (some: readonly Recorded[]) => mean(some.map(({ seconds }) => seconds));

@@ -59,7 +59,7 @@ export function nextCourse(
   purse: PilotPurse,
 ): Course {
   const trying = course.design.together > 0 && course.design.apart > 0;
-  if (sessions.length === 1) return afterFirst(course, { sessions }, purse);
+  if (sessions.length < PILOT_SESSIONS) return withinPilot(course, { sessions }, purse);
   if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
   const { plan, offering, threshold, loop, spent, budgetSeconds } = purse;
   const tail = tailOf(plan, undefined, "end", loop);
@@ -73,12 +73,19 @@ export function nextCourse(
   return { design: { ...bothOf(offering), ...warmUp }, choice };
 }
 
-/** The rest of the pilot: once it is known how long to warm up, starts are cheap, so more of them tell more, and a large change is seen sooner. */
-function afterFirst(course: Course, record: Pick<CaseRecord, "sessions">, { loop }: PilotPurse): Course {
+/**
+ * The rest of the pilot, once a session told how long to warm up. Where a start then costs no more than the usual rounds, more starts tell
+ * more than more rounds of one, and a large change is seen sooner.
+ */
+function withinPilot(course: Course, record: Pick<CaseRecord, "sessions">, purse: PilotPurse): Course {
+  const { loop, spent } = purse;
   const learned = learnedWarmUp(record, loop);
-  if (learned === null) return course;
-  const fewer = (rounds: number) => (loop === "open" ? rounds : Math.min(rounds, PILOT_ROUNDS.cheap));
+  if (learned === null || course.design.warmUpSeconds !== undefined) return course;
   const { together, apart } = course.design;
+  const costs = costsOf(record.sessions, spent, loop);
+  const rounds = together * costs.round["side-by-side"] + apart * costs.round.interleaved;
+  const isCheap = loop === "closed" && costs.session <= rounds;
+  const fewer = (count: number) => (isCheap ? Math.min(count, PILOT_ROUNDS.cheap) : count);
   return { ...course, design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned } };
 }
 
@@ -106,11 +113,18 @@ function costsOf(sessions: readonly Session[], spent: number, loop: Loop): Costs
   };
   const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
   const learned = learnedWarmUp({ sessions }, loop);
-  const saved = sessions.map(({ warmUpSeconds }) =>
-    learned === null ? 0 : Math.max(0, warmUpSeconds - learned),
+  const saved = sessions.map((session) =>
+    learned === null ? 0 : Math.max(0, session.warmUpSeconds - learned * warmedUpAt(session)),
   );
   const starting = spent - measuring - saved.reduce((sum, each) => sum + each, 0);
   return { round, session: Math.max(0, starting / sessions.length) };
+}
+
+/** One after the other, if not together, as its rounds were. */
+function warmedUpAt({ rounds }: Session): number {
+  return rounds.some(({ together }) => together)
+    ? 1
+    : Math.max(1, ...rounds.map(({ order }) => order.length));
 }
 
 function secondsOf({ samples, together }: Round): number {

@@ -23,6 +23,7 @@ function learned(warmUp: Costs, rounds: Costs = [1, 1, 1, 1], loop: Loop = "clos
 
 test("servers that never get cheaper are loaded for one slice", () => {
   assert.equal(learned([1, 1.05, 0.95, 1, 1.02, 0.98]), 0.2);
+  assert.equal(learned([1, 1, 1, 1.5, 1.5, 1.5]), 0.2, "what is dear later on is noise");
 });
 
 test("a warm-up lasts until answers cost nearly what they cost in the end", () => {
@@ -35,7 +36,8 @@ test("a warm-up lasts until answers cost nearly what they cost in the end", () =
 test("a JIT that gets cheaper in the rounds is not warm before them, however flat it looked", () => {
   const flat = [1.4, 1.4, 1.4, 1.4, 1.4, 1.4];
   assert.equal(learned(flat), 1.2);
-  assert.equal(learned(flat, [1.4, 1.4, 1, 1, 1, 1]), 2.2, "for as long as two of its rounds took");
+  assert.equal(learned(flat, [1.4, 1, 1, 1]), 1.7, "its first round was still dear");
+  assert.equal(learned([2, 1, 1, 1.3, 1.3, 1.3, 1]), 1, "a wave of compiling after it looked cheap");
 });
 
 test("rounds that are dearer prolong nothing", () => {
@@ -61,6 +63,19 @@ test("what the first session cannot tell is not learned", () => {
   assert.equal(learned([1, 1, 1, 1, 1, 1], [1, 1, 1, null]), null);
   assert.equal(learned([1, 1, 1, 1, 1, 1], [0, 0, 0, 0]), null);
   assert.equal(learned([1, 1, 1, 1, null, null], [], "open"), null);
+});
+
+test("rounds that others disturbed tell nothing", () => {
+  const { rounds, ...rest } = session([9, 5, 3, 1, 1, 1], [1, 1, 5, 5]);
+  const late = rounds.map((round, index) =>
+    index < 2 ? round : { ...round, disturbance: { stolen: 0.5, foreign: null } },
+  );
+  assert.equal(learnedWarmUp({ sessions: [{ ...rest, rounds: late }] }, "closed"), 0.6);
+});
+
+test("where the first session was not steady, the next one tells", () => {
+  const sessions = [sessionOf([]), session([9, 9, 1, 1, 1, 1], [1, 1, 1, 1])];
+  assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });
 
 test("only the first session counts: later ones were warmed up by what it told", () => {

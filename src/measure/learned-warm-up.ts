@@ -1,3 +1,4 @@
+import { isDisturbed } from "../analyse/disturbed.ts";
 import { mean } from "../analyse/location.ts";
 import type { Loop } from "../analyse/metrics.ts";
 import type { Round, Session } from "../model/sample.ts";
@@ -16,31 +17,36 @@ interface Piece {
 }
 
 /**
- * Seconds of load after which a case's servers are warm, by its first session, which had to find out; null where that cannot tell: CPU
- * time not known, or a server that was not steady when its time was up. The rounds after its warm-up are asked as well, since a JIT can
- * look settled for a second and still get much cheaper: up to the first place from which three pieces are on average at most 10 % dearer
- * than the last three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of.
- * What starts and ends a generator is saved as well, since nobody has to look in between.
+ * Seconds of load after which a case's servers are warm, by the first session that found out; null where none could tell: CPU time not
+ * known, or servers that were not steady when their time was up. The rounds after its warm-up are asked as well, since a JIT can look
+ * settled for a second and still get much cheaper: from there on, three pieces are never on average more than 10 % dearer than the last
+ * three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of. What starts and
+ * ends a generator is saved as well, since nobody has to look in between.
  */
 export function learnedWarmUp(
-  { sessions: [first] }: { readonly sessions: readonly Session[] },
+  { sessions }: { readonly sessions: readonly Session[] },
   loop: Loop,
 ): number | null {
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== undefined);
   const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const pieces = loop === "open" ? slices : [...slices, ...(first?.rounds ?? []).map(pieceOf)];
+  const rounds = (first?.rounds ?? []).filter((round) => !isDisturbed(round)).map(pieceOf);
+  const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW || !pieces.slice(-WINDOW).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, cheapFrom(pieces));
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
   const seconds = needed.reduce((sum, piece) => sum + piece.seconds, 0);
   // Without the dust of adding up, since it is read in results.json.
   return Math.min(CAP, Number(seconds.toFixed(2)));
 }
 
-/** The number of pieces, at least one, after which the next three are as cheap as the last three. */
-function cheapFrom(pieces: readonly Piece[]): number {
+/**
+ * The last piece that begins three which are dearer than the last three; the first one counts as dear. Servers that were as cheap at once
+ * were compiled before, and whatever was dear later on is noise.
+ */
+function lastDear(pieces: readonly Piece[]): number {
   const costAt = (from: number) => mean(pieces.slice(from, from + WINDOW).map(({ cost }) => cost));
   const end = pieces.length - WINDOW;
-  const found = pieces.findIndex((_, from) => from > 0 && costAt(from) <= NEAR * costAt(end));
-  return found < 0 || found > end ? Math.max(1, end) : found;
+  const isDear = (from: number) => from < end && costAt(from) > NEAR * costAt(end);
+  return isDear(0) ? pieces.findLastIndex((_, from) => isDear(from)) : 0;
 }
 
 function pieceOf({ samples }: Round): Piece {

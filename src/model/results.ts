@@ -60,7 +60,7 @@ export interface Choice {
   /** The share of the case's alpha that this pairing has; the plan's where it is not said. */
   readonly share?: number;
   readonly roundsPerSession: number;
-  /** How long later sessions warm up, in seconds; until steady where the pilot could not tell. */
+  /** How long later sessions warm up, in seconds; until steady where the first could not tell. */
   readonly warmUpSeconds?: number;
   /** In words for the report. */
   readonly reason: string;

@@ -109,7 +109,7 @@ export interface Session {
   /** From start to the first correct answer, by variant. */
   readonly startSeconds: Readonly<Partial<Record<Variant, number>>>;
   readonly warmUpSeconds: number;
-  /** CPU seconds per answer in each slice of warm-up, the variants added up, null without one; told by a pilot that saw them get steady. */
+  /** CPU seconds per answer in each slice of warm-up, the variants added up, null without one; told where their length had to be found out, and the servers got steady. */
   readonly warmUpCosts?: readonly (number | null)[];
   readonly rounds: readonly Round[];
   /** What went wrong outside a sample: not ready, died, wrong answer before or after. */
