@@ -32903,14 +32903,14 @@ function follow(alert2, series2, course) {
   const at4 = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
   const found2 = course.changes.find(
-    (change3) => Math.abs(change3.index - at4) <= NEAR2 && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
+    (change3) => Math.abs(change3.index - at4) <= NEAR && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
   );
   if (alert2.state === "provisional") {
     if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
     const gone = points.length - 1 - at4 >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = course.changes.findLast(({ index }) => index > at4 + NEAR2);
+  const back = course.changes.findLast(({ index }) => index > at4 + NEAR);
   if (back && isBack(course.level, alert2, series2.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
@@ -32925,7 +32925,7 @@ function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
 }
 function raised(series2, course, known4) {
   const { points } = series2;
-  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR2;
+  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR;
   const isNew = (index, kind2) => points.length - index <= NEWS && !known4.some(
     (alert2) => (
       // What one night showed says nothing about a change the other way.
@@ -32975,12 +32975,12 @@ function alertOf(series2, change3) {
     at: first.at
   };
 }
-var NEAR2, TO_CONFIRM, NEWS, ENOUGH, KEPT3, Z95, nameOf5, isOver, isKnown, isLarge, kindOf2;
+var NEAR, TO_CONFIRM, NEWS, ENOUGH, KEPT3, Z95, nameOf5, isOver, isKnown, isLarge, kindOf2;
 var init_alerts = __esm({
   "src/analyse/alerts.ts"() {
     "use strict";
     init_changes();
-    NEAR2 = 3;
+    NEAR = 3;
     TO_CONFIRM = 10;
     NEWS = 30;
     ENOUGH = 5;
@@ -45368,7 +45368,8 @@ function totals(lanes, value2) {
 
 // src/measure/learned-warm-up.ts
 var WINDOW2 = 3;
-var NEAR = 1.1;
+var AT_ONCE = 1.1;
+var WARM = 1.15;
 function learnedWarmUp({ sessions }, loop) {
   const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
   const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
@@ -45382,8 +45383,8 @@ function learnedWarmUp({ sessions }, loop) {
 function lastDear(pieces) {
   const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
   const end = pieces.length - WINDOW2;
-  const isDear = (from) => from < end && costAt(from) > NEAR * costAt(end);
-  return isDear(0) ? pieces.findLastIndex((_, from) => isDear(from)) : 0;
+  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
+  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
 }
 function pieceOf({ samples }) {
   const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);

@@ -154,7 +154,8 @@ export class Deck {
 
   /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
   deal(design: Design): { session: Session; seconds: number } | null {
-    const next = this.poolFor(design).shift();
+    const pool = this.poolFor(design);
+    const [next] = pool.splice(nearest(pool, design.warmUpSeconds), 1);
     return next ? cutTo(design, next) : null;
   }
 
@@ -167,8 +168,23 @@ export class Deck {
   }
 }
 
-/** A session as if it had been begun with this design, which asks for no more rounds than it has. */
-export function cutTo(design: Design, { session, seconds }: Recorded): { session: Session; seconds: number } {
+/** The first of those whose warm-up differs least from the one that is wanted. */
+function nearest(pool: readonly Recorded[], wanted: number | undefined): number {
+  if (wanted === undefined) return 0;
+  const off = pool.map(({ design, session }) =>
+    Math.abs((design.warmUpSeconds ?? session.warmUpSeconds) - wanted),
+  );
+  return Math.max(0, off.indexOf(Math.min(...off)));
+}
+
+/**
+ * A session as if it had been begun with this design, which asks for no more rounds than it has. One that warmed up for less than is wanted
+ * now is charged for the rest; that it would have been quieter for it is not known.
+ */
+export function cutTo(
+  design: Design,
+  { session, seconds, design: recorded }: Pick<Recorded, "session" | "seconds" | "design">,
+): { session: Session; seconds: number } {
   const { rounds } = session;
   const wanted = new Set([
     ...rounds.filter(({ together }) => together).slice(0, design.together),
@@ -177,7 +193,11 @@ export function cutTo(design: Design, { session, seconds }: Recorded): { session
   const kept = rounds.filter((round) => wanted.has(round));
   const cut = rounds.filter((round) => !wanted.has(round));
   const spared = cut.reduce((sum, round) => sum + secondsOf(round), 0);
-  return { session: { ...session, rounds: kept }, seconds: seconds - spared };
+  const wanting = Math.max(
+    0,
+    (design.warmUpSeconds ?? 0) - (recorded.warmUpSeconds ?? session.warmUpSeconds),
+  );
+  return { session: { ...session, rounds: kept }, seconds: seconds - spared + wanting };
 }
 
 /** The same session, had base been called head and head base. */

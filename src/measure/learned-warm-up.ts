@@ -7,8 +7,14 @@ import { CAP, SLICE } from "./warm-up.ts";
 /** Pieces of a session that are averaged, at each place of it and at its end. */
 const WINDOW = 3;
 
-/** How much dearer than at the end of the session an answer may be when the first round begins. */
-const NEAR = 1.1;
+/** How much dearer than at the end of its first session an answer of a server may be at once that was compiled before. */
+const AT_ONCE = 1.1;
+
+/**
+ * The same of any other when the first round begins. The more, the more of a server is measured that is still being compiled and tells a
+ * change too small or too large; the less, the more of the time goes into warming up (docs/methodology.md, "What warming up costs").
+ */
+const WARM = 1.15;
 
 /** A slice of warm-up or a round: seconds of load, and CPU seconds per answer, all variants added up. */
 interface Piece {
@@ -19,7 +25,7 @@ interface Piece {
 /**
  * Seconds of load after which a case's servers are warm, by the first session that found out; null where none could tell: CPU time not
  * known, or servers that were not steady when their time was up. The rounds after its warm-up are asked as well, since a JIT can look
- * settled for a second and still get much cheaper: from there on, three pieces are never on average more than 10 % dearer than the last
+ * settled for a second and still get much cheaper: from there on, three pieces are never on average more than 15 % dearer than the last
  * three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of. What starts and
  * ends a generator is saved as well, since nobody has to look in between.
  */
@@ -45,8 +51,8 @@ export function learnedWarmUp(
 function lastDear(pieces: readonly Piece[]): number {
   const costAt = (from: number) => mean(pieces.slice(from, from + WINDOW).map(({ cost }) => cost));
   const end = pieces.length - WINDOW;
-  const isDear = (from: number) => from < end && costAt(from) > NEAR * costAt(end);
-  return isDear(0) ? pieces.findLastIndex((_, from) => isDear(from)) : 0;
+  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
+  return pieces.findLastIndex((_, from) => from === 0 || (from < end && costAt(from) > WARM * costAt(end)));
 }
 
 function pieceOf({ samples }: Round): Piece {
