@@ -1,8 +1,8 @@
 import { mean } from "../../src/analyse/location.ts";
 import type { Verdict } from "../../src/model/results.ts";
 import type { Outcome, Replayed } from "./judge.ts";
+import { shortName } from "./machine.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
-import { shortName } from "./records.ts";
 
 /** What tables say of replayed cases. */
 

@@ -1,7 +1,8 @@
 import { table } from "../../scripts/generate/tables.ts";
 import { mean, median } from "../../src/analyse/location.ts";
+import { shortName } from "./machine.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
-import { type LiveCase, type LiveRun, shortName } from "./records.ts";
+import type { LiveCase, LiveRun } from "./records.ts";
 
 /** What tables say of live runs. */
 

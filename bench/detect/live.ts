@@ -13,11 +13,11 @@ import { hostHere } from "../../src/commands/host.ts";
 import type { CaseResult } from "../../src/model/results.ts";
 import { amountIn } from "./calibrate.ts";
 import { type Label, recordedOf } from "./live-sessions.ts";
+import { machineHere } from "./machine.ts";
 import {
   HERE,
   type LiveCase,
   type LiveRun,
-  machineHere,
   NEW_LIVE,
   readLive,
   readRecords,

@@ -4,7 +4,6 @@ import { gunzipSync } from "node:zlib";
 import type { Design } from "../../src/model/design.ts";
 import type { MetricResult, Verdict } from "../../src/model/results.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
-import { describeMachine } from "../../src/platform/machine.ts";
 
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
 export interface Recorded {
@@ -55,26 +54,6 @@ export function readLive(): LiveRun[] {
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, "utf8").split("\n").filter(Boolean))
     .map((line) => JSON.parse(line) as LiveRun);
-}
-
-/**
- * What tells this machine's records from those of others: "Intel(R) Xeon(R) Processor (6-167-1), 2 CPUs", with the CPU's family, model
- * and stepping. Hosts of virtual machines give CPUs of several generations one name, on which a loop costs half as much or twice; until
- * 2026-11-24 nothing but the name was recorded.
- */
-export function machineHere(): string {
-  const { cpuModel, cores } = describeMachine();
-  const told = readFileSync("/proc/cpuinfo", "utf8");
-  const numbers = ["cpu family", "model", "stepping"].flatMap(
-    (name) => new RegExp(`^${name}\\s*:\\s*(\\d+)$`, "m").exec(told)?.[1] ?? [],
-  );
-  return `${cpuModel}${numbers.length > 0 ? ` (${numbers.join("-")})` : ""}, ${cores} CPUs`;
-}
-
-/** "Intel Xeon (6-167-1)" of "Intel(R) Xeon(R) Processor (6-167-1), 2 CPUs". */
-export function shortName(machine: string): string {
-  const [name = ""] = machine.split(",");
-  return name.replaceAll("(R)", "").replace(" Processor", "");
 }
 
 /** The recordings that are kept, and those of this machine. */

@@ -20,7 +20,7 @@ import { usableCores } from "../../src/platform/machine.ts";
 import { keepTo } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
-import { machineHere } from "./records.ts";
+import { machineHere } from "./machine.ts";
 import type { Subject } from "./servers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
