@@ -53,11 +53,13 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
     nginx: tools.nginx,
   });
   const generator = ohaGenerator(tools.oha, lease, cpus.generator);
+  // Asked before, since this process may then use the generator's CPUs only.
+  const machine = machineHere();
   opened.use(await keepTo(cpus.generator));
   const still = opened.use(await mkdtempDisposable(join(tmpdir(), "still-")));
   const kept = opened.move();
   return {
-    machine: machineHere(),
+    machine,
     random,
     build: (subject, variant, name, amount) =>
       builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),
