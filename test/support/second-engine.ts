@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { readText } from "../../src/platform/proc.ts";
 
 /** A Docker engine with a network of its own: from here its containers are as far away as another machine's. */
 export interface SecondEngine extends AsyncDisposable {
@@ -23,7 +24,9 @@ export interface EngineOptions {
 
 const HERE = "10.213.7.1";
 const THERE = "10.213.7.2";
+const PREFIX = "second-engine-";
 const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 20_000;
 
 /** Why there cannot be a second engine, or false. */
 export const noSecondEngine: string | false = whyNot();
@@ -33,8 +36,10 @@ export async function secondEngine(
   images: readonly string[],
   { roomMiB }: EngineOptions = {},
 ): Promise<SecondEngine> {
+  await removeAbandoned();
   await using stack = new AsyncDisposableStack();
-  const folder = mkdtempSync(join(tmpdir(), "second-engine-"));
+  const name = `lg${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${name}-`));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, "data");
   if (roomMiB !== undefined) {
@@ -42,7 +47,6 @@ export async function secondEngine(
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=8g", "tmpfs", data]);
     stack.defer(() => void spawnSync("umount", ["--lazy", data]));
   }
-  const name = `lg${process.pid}`;
   ip("netns", "add", name);
   stack.defer(() => ip("netns", "delete", name));
   ip("link", "add", name, "type", "veth", "peer", "name", "cable", "netns", name);
@@ -93,6 +97,32 @@ export async function secondEngine(
   };
 }
 
+/** What a test that was killed left: at the same address its engine would answer instead of the next one. */
+async function removeAbandoned(): Promise<void> {
+  const namespaces = execFileSync("ip", ["netns", "list"], { encoding: "utf8" });
+  for (const [name, pid] of namespaces.matchAll(/^lg(\d+)/gm)) {
+    // Empty of a process that has ended and that nobody has asked after yet.
+    if (readText(`/proc/${pid}/cmdline`)) continue;
+    for (const folder of readdirSync(tmpdir()).filter((each) => each.startsWith(`${PREFIX}${name}-`)))
+      await removeEngine(join(tmpdir(), folder));
+    spawnSync("ip", ["link", "delete", name]);
+    ip("netns", "delete", name);
+  }
+}
+
+/** Ends the engine that keeps its files there, with its containers, and removes them. */
+async function removeEngine(folder: string): Promise<void> {
+  const pid = Number(readText(join(folder, "pid")) ?? Number.NaN);
+  const lives = () => readText(`/proc/${pid}/cmdline`)?.includes(folder) ?? false;
+  if (lives()) process.kill(pid, "SIGTERM");
+  for (const until = Date.now() + STOP_LIMIT_MS; Date.now() < until && lives(); ) await delay(100);
+  if (lives()) process.kill(pid, "SIGKILL");
+  const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
+  for (const at of mounts.flatMap((line) => line.split(" ")[1] ?? []).filter((at) => at.startsWith(folder)))
+    spawnSync("umount", ["--lazy", at]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
 async function answers(host: string, daemon: ChildProcess, log: string): Promise<void> {
   for (const until = Date.now() + START_LIMIT_MS; Date.now() < until && daemon.exitCode === null; ) {
     if (spawnSync("docker", ["--host", host, "version"]).status === 0) return;
@@ -105,7 +135,7 @@ async function stop(daemon: ChildProcess | null): Promise<void> {
   if (daemon === null || daemon.exitCode !== null) return;
   const gone = once(daemon, "exit");
   daemon.kill("SIGTERM");
-  await Promise.race([gone, delay(20_000)]);
+  await Promise.race([gone, delay(STOP_LIMIT_MS)]);
   daemon.kill("SIGKILL");
 }
 
