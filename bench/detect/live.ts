@@ -59,9 +59,11 @@ const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
 };
 
 const subjectOf = (server: string) => SUBJECTS[server] as Subject;
-/** The smallest change that is planted into a server, and its share. */
-const plantOf = (server: string) =>
-  Object.entries(subjectOf(server).plants).reduce((least, each) => (each[1] < least[1] ? each : least));
+/** The change that is planted into a server, which is to be found, and its share. */
+function plantOf(server: string): [name: string, share: number] {
+  const { goal = "", plants } = subjectOf(server);
+  return [goal, plants[goal] ?? 0];
+}
 const shareOf = (server: string) => plantOf(server)[1];
 const machine = machineHere();
 const recordedHere = readRecords(recordFiles()).get(machine);

@@ -16,8 +16,8 @@ import type { Design } from "../../src/model/design.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { start } from "../../src/platform/running.ts";
-import { amountIn, TRIAL, TRIALS } from "./calibrate.ts";
-import { HERE, NOISY, type Recorded, type Records, readRecords, recordFiles } from "./records.ts";
+import { amountIn, TRIALS } from "./calibrate.ts";
+import { HERE, NOISY, type Recorded, type Records, readRecords, recordFiles, TRIAL } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 import { openWorkshop } from "./workshop.ts";
 

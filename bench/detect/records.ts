@@ -72,6 +72,9 @@ export function layStill({ at }: { readonly at: string }): boolean {
 /** What the name of a series ends with whose machine was shared with a noisy neighbour. */
 export const NOISY = " noisy";
 
+/** What the name of a series ends with whose plant is there to find out what a round of its loop costs. */
+export const TRIAL = "trial";
+
 /** The sessions of one machine by series, in the order they were taken. */
 export type Records = ReadonlyMap<string, readonly Recorded[]>;
 

@@ -24,7 +24,7 @@ import {
 } from "./records.ts";
 import { resample } from "./resample.ts";
 import { mannWhitney, type Rule, Runs, ratioAbove, tachometer, untilFiveAgree } from "./rivals.ts";
-import { isSame, kindsOf, termsFor } from "./series.ts";
+import { isSame, kindsOf, terms } from "./series.ts";
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,6 @@ const ROOT = join(import.meta.dirname, "..", "..");
 let page = "";
 
 const kinds = kindsOf([...new Set([...machines.values()].flatMap((records) => [...records.keys()]))].sort());
-const terms = termsFor(kinds);
 /** A large change needs no more, and of the neighbour less was recorded. */
 const SHORT = SECONDS / 2;
 const replayed = (series: readonly string[], termsOf: (series: string) => Terms, seconds = SECONDS) =>
@@ -50,11 +49,12 @@ const outcomes = {
   alarms: await replayed(kinds.same, terms.half),
   calls: await replayed(kinds.same, terms.at(0.03)),
   finds: await replayed(kinds.small, terms.half),
+  stretched: await replayed(kinds.stretch, terms.half),
   larges: await replayed(kinds.large, terms.half, SHORT),
   disturbed: await replayed(kinds.noisy, terms.half, SHORT),
   waits: await replayed(kinds.rates, terms.rate),
 };
-const { alarms, calls, finds, larges, disturbed, waits } = outcomes;
+const { alarms, calls, finds, stretched, larges, disturbed, waits } = outcomes;
 const redrawn = (
   series: readonly string[],
   termsOf: (series: string) => Terms,
@@ -65,6 +65,7 @@ const drawn = {
   alarms: await redrawn(kinds.same, terms.half, 300),
   calls: await redrawn(kinds.same, terms.at(0.03), 100),
   finds: await redrawn(kinds.small, terms.half, 100),
+  stretched: await redrawn(kinds.stretch, terms.half, 100),
   larges: await redrawn(kinds.large, terms.half, 100, SHORT),
   disturbed: await redrawn(kinds.noisy, terms.half, 100, SHORT),
   waits: await redrawn(kinds.rates, terms.rate, 100),
@@ -80,6 +81,7 @@ table("Identical builds", kinds.same, [
 print(`\nRuns with any red: ${redRuns(alarms)}.\n`);
 for (const [title, series, outcome, seconds] of [
   ["Planted CPU cost, threshold at half of it", kinds.small, finds, SECONDS],
+  ["A smaller one", kinds.stretch, stretched, SECONDS],
   ["A large one", kinds.large, larges, SHORT],
 ] as const) {
   const columns: Column[] = [

@@ -10,6 +10,9 @@ export interface Subject {
   readonly plant: (source: string, amount: number) => string;
   /** By name: the share of an answer's CPU time that is planted, or milliseconds of sleep. */
   readonly plants: Readonly<Record<string, number>>;
+  /** The name of the plant that is to be found, and of one that it would be better still to find. */
+  readonly goal?: string;
+  readonly stretch?: string;
   /** Rounds of the loop that cost about a fifth of an answer's CPU time, from which those of the plants are found; absent for waits. */
   readonly trial?: number;
 }
@@ -74,7 +77,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "1.5%": 0.015, "10%": 0.1 },
+    plants: { "1%": 0.01, "1.5%": 0.015, "10%": 0.1 },
+    goal: "1.5%",
+    stretch: "1%",
     trial: 560,
   },
   "node-hello": {
@@ -83,7 +88,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "hello",
     source: "node/server.js",
     plant: plantNode("const [status, body] = answer(request.method, request.url);", "request.url"),
-    plants: { "2%": 0.02, "10%": 0.1 },
+    plants: { "1.5%": 0.015, "2%": 0.02, "10%": 0.1 },
+    goal: "2%",
+    stretch: "1.5%",
     trial: 700,
   },
   "go-rate": {
@@ -111,6 +118,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     source: "go/main.go",
     plant: plantGo,
     plants: { "4%": 0.04, "10%": 0.1 },
+    goal: "4%",
     trial: 5300,
   },
   "go-hash": {
@@ -119,7 +127,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "go/main.go",
     plant: plantGo,
-    plants: { "4%": 0.04, "10%": 0.1 },
+    plants: { "3%": 0.03, "4%": 0.04, "10%": 0.1 },
+    goal: "4%",
+    stretch: "3%",
     trial: 29_600,
   },
   "node-io": {
@@ -129,6 +139,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     source: "node/server.js",
     plant: plantNode('const [path] = url.split("?", 1);', "url"),
     plants: { "4%": 0.04, "10%": 0.1 },
+    goal: "4%",
     trial: 6200,
   },
   "node-hash": {
@@ -137,7 +148,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     scenario: "both",
     source: "node/server.js",
     plant: plantNode('const [path] = url.split("?", 1);', "url"),
-    plants: { "4%": 0.04, "10%": 0.1 },
+    plants: { "3%": 0.03, "4%": 0.04, "10%": 0.1 },
+    goal: "4%",
+    stretch: "3%",
     trial: 24_400,
   },
 };
