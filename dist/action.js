@@ -56646,12 +56646,14 @@ function tune(runs) {
       );
       return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
     });
-    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
-    if (!quietest) return [];
+    const sorted = noises.toSorted((a, b) => a.spread - b.spread);
+    const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
+    if (!quietest || !noisiest) return [];
     const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
       tuned(found2, last, {
         ...quietest,
+        noisiest,
         runs: usable.length,
         sessions,
         pace: paceOf(usable.map(({ run: run2 }) => run2))
@@ -56659,7 +56661,8 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
+function tuned(found2, { plan: plan2 }, noise) {
+  const { metric: metric3, spread: spread2, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = tailOf(plan2, found2.choice, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
@@ -56669,7 +56672,7 @@ function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs
       threshold,
       chance: chanceToFind(threshold, spread2, n, tail),
       enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, spread2, n, tail)
+      unchanged: chanceUnchanged(threshold, noisiest.spread, n, tail)
     };
   });
   const kept = rows2.find(
@@ -56681,6 +56684,7 @@ function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs
     sessions,
     metric: metric3.name,
     spread: spread2,
+    noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds: seconds3
   };

@@ -33090,12 +33090,14 @@ function tune(runs) {
       );
       return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
     });
-    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
-    if (!quietest) return [];
+    const sorted = noises.toSorted((a, b) => a.spread - b.spread);
+    const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
+    if (!quietest || !noisiest) return [];
     const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
       tuned(found2, last, {
         ...quietest,
+        noisiest,
         runs: usable.length,
         sessions,
         pace: paceOf(usable.map(({ run: run2 }) => run2))
@@ -33103,7 +33105,8 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs, sessions, pace }) {
+function tuned(found2, { plan: plan2 }, noise) {
+  const { metric: metric3, spread: spread2, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = tailOf(plan2, found2.choice, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
@@ -33113,7 +33116,7 @@ function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs
       threshold,
       chance: chanceToFind(threshold, spread2, n, tail),
       enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, spread2, n, tail)
+      unchanged: chanceUnchanged(threshold, noisiest.spread, n, tail)
     };
   });
   const kept = rows2.find(
@@ -33125,6 +33128,7 @@ function tuned(found2, { plan: plan2 }, { metric: metric3, spread: spread2, runs
     sessions,
     metric: metric3.name,
     spread: spread2,
+    noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds: seconds3
   };
@@ -48568,11 +48572,13 @@ function caseText(found2) {
   ]);
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row2) => row2[i]?.length ?? 0)));
   const line2 = (cells) => `  ${cells.map((cell4, i) => cell4.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = `noise ${share(Number(found2.spread.toPrecision(2)))} a session (${metricLabel({ name: found2.metric, unit: "" })})`;
+  const noise = [found2, ...found2.noisiest.metric === found2.metric ? [] : [found2.noisiest]].map(
+    ({ metric: metric3, spread: spread2 }) => `${share(Number(spread2.toPrecision(2)))} a session (${metricLabel({ name: metric3, unit: "" })})`
+  );
   const runs = `${found2.sessions} sessions in ${found2.runs} run${found2.runs === 1 ? "" : "s"}`;
   const pace = `${found2.secondsPerSession.toFixed(1)} s each`;
   return [
-    `${plainLine(found2.id)}: ${noise}, ${runs}, ${pace}; ${duration(found2.seconds)} a case`,
+    `${plainLine(found2.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration(found2.seconds)} a case`,
     line2(COLUMNS),
     ...rows2.map(line2),
     `  ${proposal(found2)}`

@@ -62,6 +62,19 @@ test("however quiet the sessions are, no threshold is proposed that identical bu
   assert.equal(found?.proposed, 0.01);
 });
 
+test("a slowdown is found by the quietest metric; no change is called so when the noisiest says so as well", () => {
+  const cpus = speeds(0.002, 5);
+  const quiet = conclude(runOf([caseOf(sessionsAt(cpus, cpus))]));
+  const loud = conclude(runOf([caseOf(sessionsAt(speeds(0.05, 6), cpus))]));
+  const [both, one] = [tune([quiet])[0], tune([loud])[0]];
+  assert.ok(both !== undefined && one !== undefined);
+  assert.deepEqual([one.metric, one.noisiest.metric], ["cpu", "goodput"]);
+  const at = (found: typeof one) => found.rows.find(({ threshold }) => threshold === 0.02);
+  assert.ok((at(one)?.chance ?? 0) > 0.99, "found by CPU time");
+  assert.ok((at(both)?.unchanged ?? 0) > 0.9);
+  assert.ok((at(one)?.unchanged ?? 1) < 0.1, "goodput may be anywhere");
+});
+
 test("an invalid case, and one that was hardly measured, say nothing", () => {
   assert.deepEqual(tune([conclude(runOf([caseOf(sessionsAt([1]))]))]), []);
   assert.deepEqual(tune([]), []);

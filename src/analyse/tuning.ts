@@ -62,12 +62,14 @@ export function tune(runs: readonly Results[]): Tuned[] {
       );
       return spread === null ? [] : [{ metric, spread }];
     });
-    const quietest = noises.toSorted((a, b) => a.spread - b.spread)[0];
-    if (!quietest) return [];
+    const sorted = noises.toSorted((a, b) => a.spread - b.spread);
+    const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
+    if (!quietest || !noisiest) return [];
     const sessions = usable.reduce((sum, { each }) => sum + each.sessions.length, 0);
     return [
       tuned(found, last, {
         ...quietest,
+        noisiest,
         runs: usable.length,
         sessions,
         pace: paceOf(usable.map(({ run }) => run)),
@@ -76,15 +78,21 @@ export function tune(runs: readonly Results[]): Tuned[] {
   });
 }
 
-interface Noise {
+interface MetricNoise {
   readonly metric: Metric;
   readonly spread: number;
+}
+
+/** One metric finds a slowdown, the quietest best; a case is unchanged when all of them are, so the noisiest comes last. */
+interface Noise extends MetricNoise {
+  readonly noisiest: MetricNoise;
   readonly runs: number;
   readonly sessions: number;
   readonly pace: number;
 }
 
-function tuned(found: CaseResult, { plan }: Results, { metric, spread, runs, sessions, pace }: Noise): Tuned {
+function tuned(found: CaseResult, { plan }: Results, noise: Noise): Tuned {
+  const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
   const tail = tailOf(plan, found.choice, "end", loopOf(found, { plan }));
   const n = Math.floor(seconds / pace);
@@ -94,7 +102,7 @@ function tuned(found: CaseResult, { plan }: Results, { metric, spread, runs, ses
       threshold,
       chance: chanceToFind(threshold, spread, n, tail),
       enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, spread, n, tail),
+      unchanged: chanceUnchanged(threshold, noisiest.spread, n, tail),
     };
   });
   const kept = rows.find(
@@ -107,6 +115,7 @@ function tuned(found: CaseResult, { plan }: Results, { metric, spread, runs, ses
     sessions,
     metric: metric.name,
     spread,
+    noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds,
   };

@@ -8,6 +8,8 @@ export interface Tuned {
   /** The metric that sees most, and the standard deviation of its session effects in logs. */
   readonly metric: MetricName;
   readonly spread: number;
+  /** The metric that is the last to be called unchanged, and its standard deviation; the same where one alone decides. */
+  readonly noisiest: { readonly metric: MetricName; readonly spread: number };
   /** Wall seconds of one session, and that the case gets. */
   readonly secondsPerSession: number;
   readonly seconds: number;
@@ -23,6 +25,6 @@ export interface TunedRow {
   readonly chance: number;
   /** Wall seconds after which it is found in 95 % of runs; null where nobody would wait. */
   readonly enough: number | null;
-  /** The chance that no change is called unchanged in the case's time. */
+  /** The chance that no change is called unchanged in the case's time, at most: that of the noisiest metric. */
   readonly unchanged: number;
 }

@@ -9,6 +9,7 @@ const CASE: Tuned = {
   sessions: 30,
   metric: "cpu",
   spread: 0.0123,
+  noisiest: { metric: "goodput", spread: 0.031 },
   secondsPerSession: 4.2,
   seconds: 60,
   threshold: 0.01,
@@ -23,7 +24,7 @@ test("a case is told with its noise, its chances and what to do", () => {
   const text = tuningText([CASE], ["old.json is of another machine (x, 4 cores)"]);
   assert.match(
     text,
-    /^api\/hello\/direct: noise 1\.2 % a session \(CPU per request\), 30 sessions in 2 runs, 4\.2 s each/,
+    /^api\/hello\/direct: noise 1\.2 % a session \(CPU per request\) to 3\.1 % a session \(Requests\/s\), 30 sessions in 2 runs, 4\.2 s each/,
   );
   assert.match(text, /now 1 % +2 % +41 % +3 min 10 s +< 1 %/);
   assert.match(text, /proposes threshold: 3 %, or 3 min 10 s instead of 60 s/);

@@ -22,11 +22,14 @@ function caseText(found: Tuned): string {
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `  ${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = `noise ${share(Number(found.spread.toPrecision(2)))} a session (${metricLabel({ name: found.metric, unit: "" })})`;
+  const noise = [found, ...(found.noisiest.metric === found.metric ? [] : [found.noisiest])].map(
+    ({ metric, spread }) =>
+      `${share(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric, unit: "" })})`,
+  );
   const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
   const pace = `${found.secondsPerSession.toFixed(1)} s each`;
   return [
-    `${plainLine(found.id)}: ${noise}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
+    `${plainLine(found.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
     line(COLUMNS),
     ...rows.map(line),
     `  ${proposal(found)}`,
