@@ -19,12 +19,7 @@ const TRIAL_SHARE = 0.2;
 function amountFor({ trial }: Subject, share: number, looped: readonly Recorded[]): number {
   // A wait is as long as it is on any machine.
   if (trial === undefined) return share;
-  const tried = [...Map.groupBy(looped, ({ amount = trial }) => amount)].flatMap(([amount, found]) => {
-    if (found.length < TRIALS) return [];
-    const effects = sessionEffects({ sessions: found.map(({ session }) => session) }, metricNamed("cpu"));
-    return [{ amount, cost: Math.expm1(mean(effects)) }];
-  });
-  const lengths = tried.sort((a, b) => a.amount - b.amount);
+  const lengths = loopCosts(looped);
   const next = lengths.findIndex(({ cost }) => cost >= share);
   // Past the longest, the line goes through the origin.
   const [shorter, longer] = next < 0 ? [undefined, lengths.at(-1)] : [lengths[next - 1], lengths[next]];
@@ -33,10 +28,32 @@ function amountFor({ trial }: Subject, share: number, looped: readonly Recorded[
   return Math.round(amount + ((share - cost) * (longer.amount - amount)) / (longer.cost - cost));
 }
 
+/** What a loop of so many rounds costs, as a share of an answer's CPU time, in so many sessions; the shortest first. */
+export interface LoopCost {
+  readonly amount: number;
+  readonly cost: number;
+  readonly sessions: number;
+}
+
+/** Of each length that has enough sessions in which it is told. */
+export function loopCosts(looped: readonly Recorded[]): LoopCost[] {
+  const byLength = [...Map.groupBy(looped, ({ amount }) => amount)];
+  const costs = byLength.flatMap(([amount, found]) => {
+    if (amount === undefined || found.length < TRIALS) return [];
+    const effects = sessionEffects({ sessions: found.map(({ session }) => session) }, metricNamed("cpu"));
+    return [{ amount, cost: Math.expm1(mean(effects)), sessions: effects.length }];
+  });
+  return costs.sort((a, b) => a.amount - b.amount);
+}
+
+/** The sessions of a server and path, all of one machine, with something planted. */
+export function loopedIn(here: Records | undefined, server: string, path: string): readonly Recorded[] {
+  const beside = [...(here ?? [])].filter(([name]) => name.startsWith(`${server}/${path}/`));
+  return beside.filter(([name]) => !isSame(name)).flatMap(([, found]) => found);
+}
+
 /** The same for a series such as "node-hash/proxy/4%": as much as its sessions had before, so that all are of one change. */
 export function amountIn(here: Records | undefined, series: string, subject: Subject, share: number): number {
-  const [server, path] = series.split("/");
-  const beside = [...(here ?? [])].filter(([name]) => name.startsWith(`${server}/${path}/`));
-  const looped = beside.filter(([name]) => !isSame(name)).flatMap(([, found]) => found);
-  return plantedBefore(here, series) ?? amountFor(subject, share, looped);
+  const [server = "", path = ""] = series.split("/");
+  return plantedBefore(here, series) ?? amountFor(subject, share, loopedIn(here, server, path));
 }

@@ -1,0 +1,27 @@
+/**
+ * What the planted loops cost, by their rounds, for each server and path. Prints a table for each machine; with --write they go into
+ * docs/methodology.md. `make components`.
+ */
+import { table as markdown } from "../../scripts/generate/tables.ts";
+import { tellMachines } from "./block.ts";
+import { loopCosts, loopedIn } from "./calibrate.ts";
+import type { Records } from "./records.ts";
+import { SUBJECTS } from "./servers.ts";
+
+const looping = Object.entries(SUBJECTS).filter(([, { trial }]) => trial !== undefined);
+
+tellMachines("loops", (records) =>
+  markdown(["server/path", "rounds: cost in % (sessions)"], rowsOf(records)),
+);
+
+function rowsOf(records: Records): string[][] {
+  return looping.flatMap(([server]) =>
+    (["direct", "proxy"] as const).flatMap((path) => {
+      const costs = loopCosts(loopedIn(records, server, path));
+      const told = costs.map(
+        ({ amount, cost, sessions }) => `${amount}: ${(cost * 100).toFixed(1)} (${sessions})`,
+      );
+      return told.length === 0 ? [] : [[`${server}/${path}`, told.join(", ")]];
+    }),
+  );
+}
