@@ -1,51 +1,80 @@
-import { LOOKS } from "../../src/analyse/alpha.ts";
-import { interval } from "../../src/analyse/interval.ts";
+import { decisionTail, equivalenceTail, isLook, type Moment } from "../../src/analyse/error-spending.ts";
+import { SHOWN_TAIL } from "../../src/analyse/gate.ts";
+import { estimateOf, interval, type SessionEffect } from "../../src/analyse/interval.ts";
 import { judge } from "../../src/analyse/judge.ts";
-import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
+import { equally, hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { seeded } from "../../src/analyse/seeded.ts";
+import type { Verdict } from "../../src/model/results.ts";
 import type { Noise } from "./noise.ts";
 
 const ROUNDS = 4;
-const MISS = 0.05;
+/** Of a run of three cases, as small repositories have. */
+const RUN = { alpha: 0.002, cases: { length: 3 } };
 
-/** The share of simulated fixed plans of n sessions whose 95 % interval holds the truth. */
+/** What a session of simulated rounds is to the analysis. */
+function effectOf(rounds: readonly number[]): SessionEffect {
+  const centre = mean(rounds);
+  const squares = rounds.reduce((sum, each) => sum + (each - centre) ** 2, 0);
+  const value = hodgesLehmann(equally(rounds)) as number;
+  return { value, weight: 1, spread: { squares, degrees: rounds.length - 1, rounds: rounds.length } };
+}
+
+/** The share of simulated fixed plans of n sessions whose 95 % interval holds the truth, an effect in logs. */
 export function coverageFixed(noise: Noise, n: number, effect: number, trials: number): number {
   const random = seeded(n);
   let held = 0;
   for (let trial = 0; trial < trials; trial++) {
     const session = noise(effect, ROUNDS, random);
-    const effects = Array.from({ length: n }, () => hodgesLehmann(session()) as number);
-    if (holds(effects, effect, MISS / 2)) held++;
+    const effects = Array.from({ length: n }, () => effectOf(session()));
+    if (holds(effects, effect)) held++;
   }
   return held / trials;
 }
 
-/**
- * The same where looks may stop the plan early: half of the 5 % is for the looks, half for the end, as in the product. The
- * interval that counts is the one that would be told.
- */
-export function coverageStopped(noise: Noise, most: number, effect: number, trials: number): number {
+/** What became of simulated cases that are looked at on the way, as in the product, by one metric and at a threshold. */
+export interface Stopped {
+  /** The share whose 95 % interval held the truth when they were judged. */
+  readonly held: number;
+  readonly verdicts: Readonly<Partial<Record<Verdict, number>>>;
+}
+
+/** Cases of at most so many sessions whose true change is `effect`, in logs; all figures are shares. */
+export function stoppedCases(
+  noise: Noise,
+  most: number,
+  { effect, threshold }: { readonly effect: number; readonly threshold: number },
+  trials: number,
+): Stopped {
   const random = seeded(most);
-  const tails = { look: MISS / 4 / LOOKS.length, end: MISS / 4 };
-  const rule = { better: "lower", threshold: 0.02 } as const;
+  const counts = new Map<Verdict, number>();
   let held = 0;
   for (let trial = 0; trial < trials; trial++) {
     const session = noise(effect, ROUNDS, random);
-    const effects: number[] = [];
-    let settled = false;
-    while (effects.length < most && !settled) {
-      effects.push(hodgesLehmann(session()) as number);
-      if (!LOOKS.some((look) => look === effects.length)) continue;
-      const range = interval(effects, tails.look);
-      settled =
-        range !== null && judge({ ...range, estimate: Math.exp(mean(effects)) }, rule) !== "inconclusive";
+    const effects: SessionEffect[] = [];
+    let verdict: Verdict = "inconclusive";
+    while (effects.length < most && verdict === "inconclusive") {
+      effects.push(effectOf(session()));
+      if (isLook(effects.length)) verdict = judged(effects, threshold, "look");
     }
-    if (holds(effects, effect, settled ? tails.look : tails.end)) held++;
+    if (verdict === "inconclusive") verdict = judged(effects, threshold, "end");
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1 / trials);
+    if (holds(effects, effect)) held++;
   }
-  return held / trials;
+  return { held: held / trials, verdicts: Object.fromEntries(counts) };
 }
 
-function holds(effects: readonly number[], truth: number, tail: number): boolean {
-  const range = interval(effects, tail);
+function judged(effects: readonly SessionEffect[], threshold: number, moment: Moment): Verdict {
+  const estimate = estimateOf(effects);
+  if (estimate === null) return "inconclusive";
+  const decision = interval(estimate, decisionTail(RUN, moment, "closed"));
+  const equivalence = interval(estimate, equivalenceTail(moment));
+  return judge(
+    { estimate: Math.exp(estimate.centre), decision, equivalence },
+    { better: "lower", threshold },
+  );
+}
+
+function holds(effects: readonly SessionEffect[], truth: number): boolean {
+  const range = interval(estimateOf(effects), SHOWN_TAIL);
   return range !== null && Math.log(range.low) <= truth && truth <= Math.log(range.high);
 }

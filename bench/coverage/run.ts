@@ -1,39 +1,74 @@
 /**
- * By simulation: how often the interval holds the truth, under noises of five kinds, with a fixed plan and with early stops; and how much of
- * its alpha a run spends whose cases are judged with the spread of the others.
+ * By simulation: how often the 95 % interval holds the truth under noises of five kinds, with a fixed plan and with early stops; how often
+ * a change of exactly the threshold is called unchanged; and how much of its alpha a run spends whose sessions differ by more than their
+ * rounds explain. With --write the tables go into docs/methodology.md.
  */
-
-import { coverageFixed, coverageStopped } from "./cover.ts";
-import { alphaSpent, FAMILIES, gain } from "./family.ts";
+import { parseArgs } from "node:util";
+import { table } from "../../scripts/generate/tables.ts";
+import { writeBlock } from "../detect/block.ts";
+import { alphaSpent, gain, type Sessions } from "./alpha-spent.ts";
+import { coverageFixed, stoppedCases } from "./cover.ts";
 import { NOISES } from "./noise.ts";
 
-const TRIALS = Number(process.argv[2] ?? 20_000);
-const FIXED = [6, 11, 22, 44] as const;
+const { values } = parseArgs({
+  options: { trials: { type: "string", default: "20000" }, write: { type: "boolean", default: false } },
+});
+const TRIALS = Number(values.trials);
+const FIXED = [3, 6, 11, 22] as const;
 const EFFECTS = [0, 0.02, 0.04] as const;
+/** Sessions of a case whose time is over. */
+const MOST = 22;
+const THRESHOLDS = [0.02, 0.03, 0.05, 0.1] as const;
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const heads = [
-  ...FIXED.map((n) => `${n} sessions`),
-  ...EFFECTS.map((e) => `stopped early, effect ${e * 100} %`),
-];
-process.stdout.write(`${TRIALS} simulations a cell, 95 % asked for\n\n`);
-process.stdout.write(`| noise | ${heads.join(" | ")} |\n| --- |${" --- |".repeat(heads.length)}\n`);
-for (const [name, noise] of Object.entries(NOISES)) {
-  const fixed = FIXED.map((n) => coverageFixed(noise, n, 0.03, TRIALS));
-  const stopped = EFFECTS.map((effect) => coverageStopped(noise, 22, effect, TRIALS));
-  process.stdout.write(`| ${name} | ${[...fixed, ...stopped].map(percent).join(" | ")} |\n`);
-}
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const noises = Object.entries(NOISES);
 
-const RUNS = 2 * TRIALS;
-const COUNTS = [4, 7, 10, 20] as const;
-const AFTER = [4, 6, 11, 16] as const;
-const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
-process.stdout.write(
-  "\nAlpha spent by a run of so many cases, and how much narrower their intervals are with 10\n\n",
+const coverage = table(
+  ["noise", ...FIXED.map((n) => `${n} sessions`), ...EFFECTS.map((e) => `stopped early, effect ${e * 100}%`)],
+  noises.map(([name, noise]) => [
+    name,
+    ...FIXED.map((n) => percent(coverageFixed(noise, n, 0.03, TRIALS))),
+    ...EFFECTS.map((effect) => percent(stoppedCases(noise, MOST, { effect, threshold: 0.02 }, TRIALS).held)),
+  ]),
 );
-row(["noise of the cases", ...COUNTS.map((n) => `${n} cases`), ...AFTER.map((n) => `after ${n} sessions`)]);
-row(Array(1 + COUNTS.length + AFTER.length).fill("---"));
-for (const [name, spreads] of Object.entries(FAMILIES)) {
-  const spent = COUNTS.map((n) => percent(alphaSpent(spreads, n, Math.ceil(RUNS / n))));
-  row([name, ...spent, ...AFTER.map((n) => `${gain(spreads, 10, n, 400).toFixed(2)} ×`)]);
-}
+const equivalence = table(
+  [
+    "noise",
+    ...THRESHOLDS.map((threshold) => `a true change of ${threshold * 100}%, judged at ${threshold * 100}%`),
+  ],
+  noises.map(([name, noise]) => [
+    name,
+    ...THRESHOLDS.map((threshold) => {
+      const { verdicts } = stoppedCases(noise, MOST, { effect: Math.log1p(threshold), threshold }, TRIALS);
+      return percent(verdicts.unchanged ?? 0);
+    }),
+  ]),
+);
+const STARTS = [0, 0.25, 0.5, 0.75, 0.9, 0.97] as const;
+const AFTER = [2, 3, 4, 6, 11] as const;
+const spent = table(
+  [
+    "variance of a session from start to start",
+    ...[4, 8].map((rounds) => `alpha spent, ${rounds} rounds a session`),
+    ...AFTER.map((n) => `interval narrower after ${n} sessions`),
+  ],
+  STARTS.map((starts) => {
+    const of = (rounds: number): Sessions => ({ starts, rounds });
+    return [
+      percent(starts).replace(".0", ""),
+      ...[4, 8].map((rounds) => percent(alphaSpent(of(rounds), Math.ceil(TRIALS / 4)))),
+      ...AFTER.map((n) => `${gain(of(4), n, 1000).toFixed(2)} ×`),
+    ];
+  }),
+);
+
+const text = [
+  `How often the 95% interval holds the truth, ${TRIALS} simulations a cell, 4 rounds a session:`,
+  coverage,
+  `How often a case is called unchanged whose true change is exactly the threshold (at most 5% is allowed; at most ${MOST} sessions, one metric):`,
+  equivalence,
+  "How much of its alpha a run of three cases without a change spends by its 16th session, and what the rounds' own spread is worth:",
+  spent,
+].join("\n\n");
+process.stdout.write(`${text}\n`);
+if (values.write) writeBlock("simulations", text);

@@ -7,8 +7,7 @@
 import { parseArgs } from "node:util";
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/location.ts";
 import { metricNamed } from "../../src/analyse/metrics.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
@@ -27,8 +26,8 @@ const { values } = parseArgs({
   },
 });
 /** As the pilots of Go's hello choose it; the first of each pair finds out how long to warm up, as a pilot's do. */
-const LATER = { together: 2, apart: 0, warmUpSeconds: 0.2 };
-const FIRST = { together: 4, apart: 0 };
+const LATER = { rounds: 2, pairing: "side-by-side", warmUpSeconds: 0.2 } as const;
+const FIRST = { rounds: 4, pairing: "side-by-side" } as const;
 
 /** Whether a pair's files are written anew before each start, as in runs, or lie where the build put them. */
 const KINDS = { still: "as they lie", anew: "written anew" } as const;
@@ -80,7 +79,7 @@ async function measureAll(): Promise<void> {
       const session = await measure(pair, secondIsHead, round === 0);
       if (!session) return;
       const [effect] = sessionEffects({ sessions: [session] }, metricNamed("cpu"));
-      if (effect !== undefined) pair.measured.push({ effect, secondIsHead });
+      if (effect !== undefined) pair.measured.push({ effect: effect.value, secondIsHead });
       process.stderr.write(`\r${round * pairs.length + index + 1} of ${pairs.length * total}`);
     }
   }

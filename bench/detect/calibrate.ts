@@ -40,7 +40,9 @@ export function loopCosts(looped: readonly Recorded[]): LoopCost[] {
   const byLength = [...Map.groupBy(looped, ({ amount }) => amount)];
   const costs = byLength.flatMap(([amount, found]) => {
     if (amount === undefined || found.length < TRIALS) return [];
-    const effects = sessionEffects({ sessions: found.map(({ session }) => session) }, metricNamed("cpu"));
+    const effects = sessionEffects({ sessions: found.map(({ session }) => session) }, metricNamed("cpu")).map(
+      ({ value }) => value,
+    );
     return [{ amount, cost: Math.expm1(mean(effects)), sessions: effects.length }];
   });
   return costs.sort((a, b) => a.amount - b.amount);

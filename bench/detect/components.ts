@@ -4,11 +4,9 @@
  */
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
-import { components } from "../../src/analyse/variance.ts";
-import type { Pairing } from "../../src/model/results.ts";
+import { components } from "../../src/analyse/variance-components.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Records } from "./records.ts";
@@ -20,9 +18,7 @@ const HEAD = [
   "server/path",
   "metric",
   "sessions",
-  "side by side: start to start, %",
-  "round to round, %",
-  "in turns: start to start, %",
+  "start to start, %",
   "round to round, %",
   "lag 1 of sessions",
   "base alone, %",
@@ -42,23 +38,21 @@ function rowsOf(records: Records): string[][] {
 }
 
 function rowOf(sessions: readonly Session[], metric: Metric): string[] {
-  const pairing = "side-by-side";
-  const effects = sessionEffects({ sessions, choice: { pairing, roundsPerSession: 0, reason: "" } }, metric);
+  const effects = sessionEffects({ sessions }, metric).map(({ value }) => value);
   const base = ofBase(sessions, metric);
   const lag = (some: readonly number[]) => (some.length < 3 ? "–" : neighbours(some).toFixed(2));
   return [
     metric.name,
     String(effects.length),
-    ...spreads(sessions, metric, pairing),
-    ...spreads(sessions, metric, "interleaved"),
+    ...spreads(sessions, metric),
     lag(effects),
     base.length < 3 ? "–" : percent(deviation(base) ** 2),
     lag(base),
   ];
 }
 
-function spreads(sessions: readonly Session[], metric: Metric, pairing: Pairing): string[] {
-  const parts = components({ sessions }, metric, pairing);
+function spreads(sessions: readonly Session[], metric: Metric): string[] {
+  const parts = components({ sessions }, metric);
   return parts ? [percent(parts.start), percent(parts.round)] : ["–", "–"];
 }
 
@@ -76,12 +70,10 @@ function neighbours(values: readonly number[]): number {
   return own === 0 ? 0 : shared / own;
 }
 
-/** What base alone did side by side, session by session, in logs: this is what drifts, and what pairing takes out. */
+/** What base alone did, session by session, in logs: this is what drifts, and what pairing takes out. */
 function ofBase(sessions: readonly Session[], metric: Metric): number[] {
   return sessions.flatMap(({ rounds }) => {
-    const samples = rounds
-      .filter(({ together }) => together)
-      .flatMap((round) => round.samples.filter(({ variant }) => variant === "base"));
+    const samples = rounds.flatMap((round) => round.samples.filter(({ variant }) => variant === "base"));
     const found = samples.flatMap((sample) => (metric.per === "round" ? (metric.value(sample) ?? []) : []));
     return found.length > 0 && mean(found) > 0 ? [Math.log(mean(found))] : [];
   });

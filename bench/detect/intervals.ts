@@ -5,7 +5,7 @@
  */
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { interval } from "../../src/analyse/interval.ts";
+import { estimateOf, interval } from "../../src/analyse/interval.ts";
 import { deciding, type Metric } from "../../src/analyse/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
@@ -17,7 +17,7 @@ import { isOpen, isSame, parts } from "./series.ts";
 const BLOCKS = [6, 11];
 const TAIL = 0.025;
 /** What most sessions hold. */
-const USUAL = { together: 4, apart: 0 };
+const USUAL = { rounds: 4, pairing: "side-by-side" } as const;
 
 tellMachines("intervals", (records) => {
   const head = ["identical builds", "metric", ...BLOCKS.map((size) => `held, blocks of ${size} sessions`)];
@@ -29,7 +29,7 @@ function rowsOf(records: Records): string[][] {
   const groups = [...Map.groupBy(same, groupOf)].sort(([a], [b]) => a.localeCompare(b));
   return groups.flatMap(([group, recorded]) => {
     const open = recorded.some(({ series }) => isOpen(series));
-    const sessions = [...Map.groupBy(recorded, ({ series }) => series).values()].map(sideBySide);
+    const sessions = [...Map.groupBy(recorded, ({ series }) => series).values()].map(cutSessions);
     return deciding(open ? "open" : "closed").map((metric) => [
       group,
       metric.name,
@@ -45,15 +45,15 @@ function groupOf(recorded: Recorded): string {
   return `${path}, ${kind}${layStill(recorded) ? ", files lying still" : ""}`;
 }
 
-function sideBySide(found: readonly Recorded[]): Session[] {
-  return found.filter(({ design }) => design.together > 0).map((each) => cutTo(USUAL, each).session);
+function cutSessions(found: readonly Recorded[]): Session[] {
+  return found.map((each) => cutTo(USUAL, each).session);
 }
 
 /** Of the blocks of all series: in how many the interval holds 1. */
 function heldBy(series: readonly (readonly Session[])[], metric: Metric, size: number): string {
   const blocks = series.flatMap((sessions) => blocksOf(sessions, size));
   const ranges = blocks.flatMap((sessions) => {
-    const range = interval(sessionEffects({ sessions }, metric), TAIL);
+    const range = interval(estimateOf(sessionEffects({ sessions }, metric)), TAIL);
     return range ? [range] : [];
   });
   return shownAtLeast(ranges.filter(({ low, high }) => low <= 1 && 1 <= high).length, ranges.length);

@@ -1,5 +1,4 @@
 import { conclude } from "../../src/analyse/conclude.ts";
-import { PILOT_SESSIONS } from "../../src/analyse/pilot.ts";
 import type { Duty } from "../../src/measure/duty.ts";
 import type { Laboratory } from "../../src/measure/laboratory.ts";
 import { makePlan } from "../../src/measure/plan.ts";
@@ -64,8 +63,8 @@ export async function replayAll(
 /** What a case may take that others leave time to, as a multiple of its own share. */
 const WITH_OTHERS_TIME = 1.5;
 
-function canDeal({ deck, terms }: Seat, seconds: number): boolean {
-  return deck.holds(terms.rate ? 0 : PILOT_SESSIONS, WITH_OTHERS_TIME * seconds);
+function canDeal({ deck }: Seat, seconds: number): boolean {
+  return deck.holds(WITH_OTHERS_TIME * seconds);
 }
 
 /**

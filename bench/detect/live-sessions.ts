@@ -1,5 +1,5 @@
 import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
-import type { Design } from "../../src/model/design.ts";
+import type { Design } from "../../src/measure/sampling-plan.ts";
 import type { CaseResult, Results } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";
@@ -28,8 +28,7 @@ export function recordedOf(results: Results, labelOf: (id: string) => Label): Re
 
 /** What it was asked for: what a warm-up cost is told by sessions that had to find out how long to warm up. Live runs are closed loops. */
 function designOf({ sessions }: CaseResult, { rounds, warmUpCosts }: Session): Design {
-  const together = rounds.filter((round) => round.together).length;
-  const design = { together, apart: rounds.length - together };
+  const design = { rounds: rounds.length, pairing: "side-by-side" } as const;
   const warmUpSeconds = learnedWarmUp({ sessions }, "closed");
   return warmUpCosts || warmUpSeconds === null ? design : { ...design, warmUpSeconds };
 }

@@ -1,6 +1,6 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation, halfWidth } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { halfWidth } from "../../src/analyse/interval.ts";
+import { deviation, mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
 import { CASES, type Replayed } from "./judge.ts";
 import type { Recorded, Records } from "./records.ts";
@@ -20,8 +20,9 @@ function plans(machines: ReadonlyMap<string, Records>, series: string, replayed:
 }
 
 function best(records: readonly Recorded[]): number {
-  const sessions = records.filter(({ design }) => design.apart === 0).map(({ session }) => session);
-  return Math.min(...deciding("closed").map((metric) => fixedPlan(sessionEffects({ sessions }, metric))));
+  const sessions = records.map(({ session }) => session);
+  const effects = deciding("closed").map((metric) => sessionEffects({ sessions }, metric));
+  return Math.min(...effects.map((some) => fixedPlan(some.map(({ value }) => value))));
 }
 
 export function oracleRatio(...of: Parameters<typeof plans>): number | null {
@@ -40,7 +41,9 @@ function fixedPlan(effects: readonly number[]): number {
   const [spread, size] = [deviation(effects), Math.abs(mean(effects))];
   const tail = ALPHA / 2 / CASES;
   for (let n = 2; n < MOST; n++) {
-    if (halfWidth(spread, n, tail) + halfWidth(spread, n, 1 - POWER) <= size) return n;
+    const known = { noise: { variance: spread * spread, degrees: n - 1 }, weight: n };
+    const [bar = 0, power = 0] = [tail, 1 - POWER].map((each) => halfWidth(known, each) ?? Infinity);
+    if (bar + power <= size) return n;
   }
   return Number.POSITIVE_INFINITY;
 }

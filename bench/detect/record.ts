@@ -5,14 +5,11 @@
 import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { PILOT_ROUNDS } from "../../src/analyse/pilot.ts";
-import { bothOf } from "../../src/measure/design.ts";
 import type { Duty } from "../../src/measure/duty.ts";
 import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
-import { BOTH } from "../../src/measure/plan.ts";
 import { shuffled } from "../../src/measure/random.ts";
+import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
 import type { Path } from "../../src/model/config.ts";
-import type { Design } from "../../src/model/design.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { start } from "../../src/platform/running.ts";
@@ -68,25 +65,16 @@ mkdirSync(dirname(values.out), { recursive: true });
 const files = [...recordFiles().filter((file) => file !== HERE), values.out];
 const until = systemClock.now() + Number(values.seconds);
 
-/**
- * A series is recorded in stretches, as a case is measured in runs: each begins with a session that finds out how long to warm up. One
- * session in three has rounds of both pairings under the same start, for cases that try both, and one in twenty takes turns.
- */
-interface Stretch {
-  readonly sessions: Session[];
-  readonly number: number;
-}
+/** A series is recorded in stretches, as a case is measured in runs: each begins with a session that finds out how long to warm up. */
 const STRETCH = 10;
-const USUAL: Design = { together: 6, apart: 0 };
-const IN_TURNS: Design = { together: 0, apart: 4 };
+/** As many rounds as any rule chooses: fewer are cut from them when they are judged. */
+const MOST_ROUNDS = 12;
 
-function designOf({ sessions, number }: Stretch, { rate }: Subject): Design {
+function designOf(sessions: readonly Session[], { rate }: Subject): Design {
+  const pairing = "side-by-side";
   const warmUpSeconds = learnedWarmUp({ sessions }, rate === undefined ? "closed" : "open");
-  const more = warmUpSeconds === null ? {} : { warmUpSeconds };
-  if (sessions.length === 0) return { together: PILOT_ROUNDS.preferred, apart: 0 };
-  if (rate !== undefined) return { ...USUAL, ...more };
-  if ([3, 6, 9].includes(sessions.length)) return { ...bothOf({ pairings: BOTH }), ...more };
-  return { ...(sessions.length === 5 && number % 2 === 1 ? IN_TURNS : USUAL), ...more };
+  if (sessions.length === 0) return { pairing, rounds: USUAL_ROUNDS };
+  return { pairing, rounds: MOST_ROUNDS, ...(warmUpSeconds !== null && { warmUpSeconds }) };
 }
 
 // What a plant costs is not known on this machine before its trials.
@@ -104,7 +92,7 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
   const amounts = new Map(some.map((series) => [series.name, plantedInto(series, here)]));
   const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
   const duties = new Map<string, Duty>();
-  const stretches = new Map<string, Stretch>();
+  const stretches = new Map<string, readonly Session[]>();
   while (systemClock.now() < until && !stop.signal.aborted) {
     // The series with the fewest sessions comes next, so that drift falls on all alike.
     const count = ({ name }: Series) => counts.get(name) ?? 0;
@@ -117,16 +105,12 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     const duty = duties.get(name) ?? (await dutyFor(next, amount));
     duties.set(name, duty);
     const began = systemClock.now();
-    const stretch = stretches.get(name) ?? { sessions: [], number: 0 };
+    const stretch = stretches.get(name) ?? [];
     const design = designOf(stretch, next.subject);
     const session = await workshop.measure(next.subject, duty, design);
     if (!session) break;
-    const sofar = [...stretch.sessions, session];
-    const { number } = stretch;
-    stretches.set(
-      name,
-      sofar.length < STRETCH ? { sessions: sofar, number } : { sessions: [], number: number + 1 },
-    );
+    const sofar = [...stretch, session];
+    stretches.set(name, sofar.length < STRETCH ? sofar : []);
     const seconds = systemClock.now() - began;
     const line: Recorded = {
       series: name,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Design } from "../../src/model/design.ts";
+import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
 import type { MetricResult, Verdict } from "../../src/model/results.ts";
 import type { Round, Session } from "../../src/model/sample.ts";
 
@@ -107,46 +107,34 @@ export function everywhere(machines: ReadonlyMap<string, Records>, series: strin
   });
 }
 
-const hasBoth = ({ design }: Recorded) => design.together > 0 && design.apart > 0;
-const isTurns = ({ design }: Recorded) => design.together === 0;
 /** Of sessions that still had to find out how long to warm up. */
-const isPilot = ({ design }: Recorded) => design.warmUpSeconds === undefined;
+const isFirst = ({ design }: Recorded) => design.warmUpSeconds === undefined;
 
 /** Deals a series' sessions out, each once: so whatever is made of them is made of disjoint blocks. */
 export class Deck {
-  private readonly both: Recorded[];
-  private readonly pilots: Recorded[];
-  private readonly usual: Recorded[];
-  private readonly turns: Recorded[];
+  private readonly first: Recorded[];
+  private readonly later: Recorded[];
 
   constructor(records: readonly Recorded[]) {
-    this.both = records.filter(hasBoth);
-    this.turns = records.filter(isTurns);
-    const usual = records.filter((record) => !hasBoth(record) && !isTurns(record));
-    this.pilots = usual.filter(isPilot);
-    this.usual = usual.filter((record) => !isPilot(record));
+    this.first = records.filter(isFirst);
+    this.later = records.filter((record) => !isFirst(record));
   }
 
-  /** Whether a case can be measured for so many seconds, in sessions of the usual four rounds, and try so many of both pairings meanwhile. */
-  holds(tries: number, seconds: number): boolean {
-    const all = [...this.pilots, ...this.usual, ...this.both];
-    const left = all.reduce((sum, each) => sum + cutTo({ together: 4, apart: 0 }, each).seconds, 0);
-    return this.both.length >= tries && left >= seconds;
+  /** Whether a case can be measured for so many seconds, in sessions of the usual rounds. */
+  holds(seconds: number): boolean {
+    const all = [...this.first, ...this.later];
+    const usual = { rounds: USUAL_ROUNDS, pairing: "side-by-side" } as const;
+    return all.reduce((sum, each) => sum + cutTo(usual, each).seconds, 0) >= seconds;
   }
 
   /** The next session of a design, cut to its rounds, with the seconds it would have taken; null where none is left. */
   deal(design: Design): { session: Session; seconds: number } | null {
-    const pool = this.poolFor(design);
+    // Where sessions as they are wanted have run out, those that warmed up otherwise stand in.
+    const [wanted, other] =
+      design.warmUpSeconds === undefined ? [this.first, this.later] : [this.later, this.first];
+    const pool = wanted.length > 0 ? wanted : other;
     const [next] = pool.splice(nearest(pool, design.warmUpSeconds), 1);
     return next ? cutTo(design, next) : null;
-  }
-
-  /** Where sessions as they are wanted have run out, those that warmed up otherwise stand in. */
-  private poolFor({ together, apart, warmUpSeconds }: Design): Recorded[] {
-    if (together === 0) return this.turns;
-    if (apart > 0) return this.both;
-    const preferred = warmUpSeconds === undefined ? [this.pilots, this.usual] : [this.usual, this.pilots];
-    return preferred.find((pool) => pool.length > 0) ?? this.both;
   }
 }
 
@@ -160,7 +148,7 @@ function nearest(pool: readonly Recorded[], wanted: number | undefined): number 
 }
 
 /**
- * A session as if it had been begun with this design, which asks for no more rounds than it has. One that warmed up for less than is wanted
+ * A session as if it had been begun with this design; of one that asks for more rounds than it has, it has these. One that warmed up for less than is wanted
  * now is charged for the rest; that it would have been quieter for it is not known.
  */
 export function cutTo(
@@ -168,12 +156,7 @@ export function cutTo(
   { session, seconds, design: recorded }: Pick<Recorded, "session" | "seconds" | "design">,
 ): { session: Session; seconds: number } {
   const { rounds } = session;
-  const wanted = new Set([
-    ...rounds.filter(({ together }) => together).slice(0, design.together),
-    ...rounds.filter(({ together }) => !together).slice(0, design.apart),
-  ]);
-  const kept = rounds.filter((round) => wanted.has(round));
-  const cut = rounds.filter((round) => !wanted.has(round));
+  const [kept, cut] = [rounds.slice(0, design.rounds), rounds.slice(design.rounds)];
   const spared = cut.reduce((sum, round) => sum + secondsOf(round), 0);
   const wanting = Math.max(
     0,
@@ -194,7 +177,6 @@ export function sidesSwapped(recorded: Recorded): Recorded {
 }
 
 /** What leaving a round out would have saved: its load, and starting and ending the generators. */
-function secondsOf({ samples, together }: Round): number {
-  const walls = samples.map(({ wall }) => wall);
-  return 0.03 + (together ? Math.max(...walls) : walls.reduce((sum, wall) => sum + wall, 0));
+function secondsOf({ samples }: Round): number {
+  return 0.03 + Math.max(...samples.map(({ wall }) => wall));
 }

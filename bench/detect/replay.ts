@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { table as markdown, replaceBetween } from "../../scripts/generate/tables.ts";
-import { hodgesLehmann, mean } from "../../src/analyse/location.ts";
+import { equally, hodgesLehmann, mean } from "../../src/analyse/location.ts";
 import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, typical, verdicts } from "./cells.ts";
 import { GOAL_COLUMNS, goals } from "./goals.ts";
 import { CASES, replayAll, type Terms } from "./judge.ts";
@@ -150,7 +150,7 @@ function measuredChange(found: readonly Recorded[]): string {
       return Math.log(cost("head") / cost("base"));
     }),
   );
-  const sessions = hodgesLehmann(logs.filter(Number.isFinite).slice(0, 1500)) ?? 0;
+  const sessions = hodgesLehmann(equally(logs.filter(Number.isFinite).slice(0, 1500))) ?? 0;
   return `${(Math.expm1(sessions) * 100).toFixed(2)} % CPU`;
 }
 

@@ -1,12 +1,11 @@
-import { PILOT_SESSIONS } from "../../src/analyse/pilot.ts";
 import { seeded } from "../../src/measure/random.ts";
+import { PILOT_SESSIONS } from "../../src/measure/sampling-plan.ts";
 import { type Outcome, type Replayed, replay, type Seat, type Terms } from "./judge.ts";
 import { Deck, type Recorded, type Records, sidesSwapped } from "./records.ts";
 import { isSame } from "./series.ts";
 
 /** Sessions that are drawn for a case: more than it can use. */
 const DRAWN = 60;
-const TRIES = 3;
 /** Fewer than this many recorded sessions are not drawn from. */
 const ENOUGH = 9;
 
@@ -42,12 +41,11 @@ export async function resample(
 }
 
 function draw(found: readonly Recorded[], random: () => number): Recorded[] {
-  const both = found.filter(({ design }) => design.together > 0 && design.apart > 0);
-  const pilots = found.filter((each) => !both.includes(each) && each.design.warmUpSeconds === undefined);
-  const others = found.filter((each) => !both.includes(each) && !pilots.includes(each));
+  const first = found.filter(({ design }) => design.warmUpSeconds === undefined);
+  const later = found.filter((each) => !first.includes(each));
   const some = (from: readonly Recorded[], count: number) =>
     from.length === 0
       ? []
       : Array.from({ length: count }, () => from[Math.floor(random() * from.length)] as Recorded);
-  return [...some(pilots, PILOT_SESSIONS), ...some(both, TRIES), ...some(others, DRAWN)];
+  return [...some(first, PILOT_SESSIONS), ...some(later, DRAWN)];
 }

@@ -5,15 +5,14 @@
  */
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/location.ts";
 import { metricNamed } from "../../src/analyse/metrics.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, type Recorded, type Records } from "./records.ts";
 import { kindsOf, parts } from "./series.ts";
 
 /** Later rounds of a session are warmer than its warm-up says. */
-const FIRST = { together: 2, apart: 0 };
+const FIRST = { rounds: 2, pairing: "side-by-side" } as const;
 
 /** Fewer sessions than this tell no standard error. */
 const ENOUGH = 4;
@@ -33,7 +32,7 @@ tellMachines("told-changes", (records) => {
 function rowsOf(records: Records): string[][] {
   const planted = kindsOf([...records.keys()]).small.filter((name) => parts(name)[0].startsWith("node-"));
   return planted.sort().map((name) => {
-    const found = (records.get(name) ?? []).filter(({ design }) => design.together > 0);
+    const found = records.get(name) ?? [];
     const cell = (fits: (seconds: number | undefined) => boolean) =>
       told(found.filter(({ design }) => fits(design.warmUpSeconds)));
     return [name, ...Object.values(COLUMNS).map(cell)];
@@ -43,7 +42,7 @@ function rowsOf(records: Records): string[][] {
 /** "3.0 ± 0.3 (102)": the mean of the sessions in percent, its standard error, and their number. */
 function told(some: readonly Recorded[]): string {
   const sessions = some.map((each) => cutTo(FIRST, each).session);
-  const effects = sessionEffects({ sessions }, metricNamed("cpu"));
+  const effects = sessionEffects({ sessions }, metricNamed("cpu")).map(({ value }) => value);
   if (effects.length < ENOUGH) return "–";
   const error = deviation(effects) / Math.sqrt(effects.length);
   return `${(mean(effects) * 100).toFixed(1)} ± ${(error * 100).toFixed(1)} (${effects.length})`;

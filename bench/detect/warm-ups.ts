@@ -6,8 +6,7 @@
  */
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionPairs } from "../../src/analyse/effect.ts";
-import { deviation } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/analyse/metrics.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
@@ -36,7 +35,7 @@ function rowsOf(records: Records): string[][] {
   return same
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([name, found]) => {
-      const usable = found.filter(({ design }) => design.together >= ROUNDS && design.apart === 0);
+      const usable = found.filter(({ design }) => design.rounds >= ROUNDS);
       // A session all of whose rounds were left out tells nothing here.
       const whole = usable.map(cut).filter((each) => effects(each).length > 0);
       const long = whole.filter(({ design }) => design.warmUpSeconds === undefined);
@@ -61,16 +60,14 @@ function rowsOf(records: Records): string[][] {
 
 /** A session as if it had ended after its first rounds. */
 function cut(recorded: Recorded): Recorded {
-  return { ...recorded, ...cutTo({ together: ROUNDS, apart: 0 }, recorded) };
+  return { ...recorded, ...cutTo({ rounds: ROUNDS, pairing: "side-by-side" }, recorded) };
 }
 
 /** ln(head ÷ base) of CPU per request, round by round. */
 function effects({ session }: Recorded): number[] {
   const cpu = deciding("closed").find(({ name }) => name === "cpu");
   if (!cpu) throw new Error("CPU time decides no longer: look at another metric here");
-  return sessionPairs(session, cpu, { pairing: "side-by-side" }).map(({ base, head }) =>
-    Math.log(head / base),
-  );
+  return sessionPairs(session, cpu).map(({ base, head }) => Math.log(head / base));
 }
 
 /** The standard deviation of rounds around the means of their sessions. */

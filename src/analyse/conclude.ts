@@ -7,15 +7,15 @@ import {
   type Results,
   type Verdict,
 } from "../model/results.ts";
-import { settling } from "./advice.ts";
 import { failureReason, failuresOf, faultReasons, faultsOf, variantsOf } from "./broken.ts";
-import { isDisturbed, leftOut } from "./disturbed.ts";
-import { countsFor, typical } from "./effect.ts";
+import { type DisturbedRounds, disturbedRounds, weightOf } from "./disturbed.ts";
+import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-code.ts";
 import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { METRICS, metricNamed } from "./metrics.ts";
+import { detectableIn } from "./power.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
 export function conclude(measured: Measured): Results {
@@ -71,27 +71,33 @@ function unmeasured(record: CaseRecord, measured: Measured, verdict: Verdict, re
       : emptyMetric(metric),
   );
   const threshold = thresholdOf(record, measured);
-  return { ...record, bottleneck: null, threshold, metrics, verdict, settledAt: null, brokenIn: [], reasons };
+  return {
+    ...record,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    reasons,
+  };
 }
 
 function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   const judged = judgeCase(record, measured);
   const { terms, bottleneck, metrics, verdict } = judged;
   const gating = metrics.filter((metric) => metric.gates);
-  const undecided = METRICS.filter((m) =>
-    gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null),
-  );
+  const disturbed = disturbedRounds(record.sessions);
   const reasons = allLeftOut(record)
-    ? [...leftOut(record.sessions).keys()].map(nothingLeft)
+    ? disturbed.map(nothingLeft)
     : [
         ...limitReasons(terms, gating.length > 0),
         ...sparseReasons(terms, metrics),
         ...blindReasons(bottleneck, gating),
-        ...(verdict === "inconclusive"
-          ? settling(record, undecided, terms, secondsPerSession(measured))
-          : []),
+        ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
         ...(judged.waits ? [WAITS] : []),
-        ...[...leftOut(record.sessions)].map(leftOutReason),
+        ...disturbed.map(disturbedReason),
         ...(judged.moment === "look" ? [early(record)] : []),
       ];
   return {
@@ -101,22 +107,34 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     metrics,
     verdict,
     settledAt: judged.moment === "look" ? record.sessions.length : null,
+    detectable: detectableIn(record, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
     brokenIn: [],
     reasons,
   };
 }
 
-function allLeftOut({ sessions, choice }: CaseRecord): boolean {
-  const rounds = sessions.flatMap((session) => session.rounds);
-  return rounds.filter((round) => countsFor(round, choice?.pairing)).every(isDisturbed);
+/** Why there is no interval to decide by. */
+function noiseUnknown({ sessions }: CaseRecord, gating: readonly MetricResult[]): string[] {
+  if (gating.some(({ interval, ratio }) => ratio === null || interval !== null)) return [];
+  return sessions.length < 2
+    ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"]
+    : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
 }
 
-function nothingLeft(why: string): string {
+function allLeftOut({ sessions }: CaseRecord): boolean {
+  return sessions.every(({ rounds }) => rounds.every((round) => weightOf(round) === 0));
+}
+
+function nothingLeft({ why }: DisturbedRounds): string {
   return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
 }
 
-function leftOutReason([why, rounds]: readonly [why: string, rounds: number]): string {
-  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why}`;
+function disturbedReason({ why, counted, rounds }: DisturbedRounds): string {
+  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
+  const verb = rounds === 1 ? "was" : "were";
+  return counted
+    ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why}`
+    : `${some} ${verb} left out: ${why}`;
 }
 
 /** A look that stops early does so where chance helped: the size is then told a little too large on average. */
@@ -151,10 +169,4 @@ function blindReasons(bottleneck: CaseResult["bottleneck"], gating: readonly Met
   return bottleneck === null && gating.some((metric) => metric.name === "goodput")
     ? ["what was saturated could not be told: a change may hide behind the load generator"]
     : [];
-}
-
-/** All time after the builds, shared by all sessions. */
-function secondsPerSession(measured: Measured): number | null {
-  const sessions = measured.cases.reduce((sum, record) => sum + record.sessions.length, 0);
-  return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
 }

@@ -119,7 +119,7 @@ test("a target that the generator held back shares the place above it", () => {
   assert.match(held?.reasons.join() ?? "", /generator was saturated: it may be better than its numbers/);
 });
 
-test("rounds that others disturbed count for nobody's place", () => {
+test("rounds that others disturbed count less than the others", () => {
   const disturbed = (session: Session): Session => ({
     ...session,
     rounds: [
@@ -132,8 +132,8 @@ test("rounds that others disturbed count for nobody's place", () => {
     ],
   });
   const row = ranking([entry("a", at(1000).map(disturbed))]).contests[0]?.rows[0];
-  assert.deepEqual(row?.sessions, [990, 1000, 1010, 1000]);
-  assert.match(row?.reasons.join() ?? "", /4 rounds left out: the machine lost CPU time/);
+  assert.deepEqual(row?.sessions.map(Math.round), [990, 1000, 1010, 1000]);
+  assert.match(row?.reasons.join() ?? "", /4 rounds count less, since the machine lost CPU time/);
 });
 
 const histogram = (slow: number) => ({

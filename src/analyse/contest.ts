@@ -1,83 +1,70 @@
 import type { PublishedFigure, Scenario } from "../model/config.ts";
 import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
 import { SHOWN } from "../model/ranking.ts";
-import type { CaseRecord, Variance } from "../model/results.ts";
+import type { CaseRecord } from "../model/results.ts";
 import type { Limit, Sample } from "../model/sample.ts";
 import { failureReason, failuresOf, faultReasons, faultsOf } from "./broken.ts";
-import { leftOut } from "./disturbed.ts";
-import { typical } from "./effect.ts";
-import { interval } from "./interval.ts";
+import { disturbedRounds } from "./disturbed.ts";
+import { sessionValues, typical } from "./effect.ts";
+import { estimateOf, interval, type SessionEffect } from "./interval.ts";
 import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
 import { answers, metricNamed } from "./metrics.ts";
-import { priorOf } from "./moderated.ts";
 import { besidePublished } from "./published.ts";
-import { ranked, varianceOf } from "./ranking.ts";
+import { ranked } from "./ranking.ts";
+import { ALONE } from "./session-variance.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const TAIL = 0.025;
 
 /** All contests of a run, in the order of its scenarios. */
 export function contests(measured: RankMeasured): Contest[] {
-  const drawn = drawnOf(measured);
-  return drawn.map((each) => placed(each, priorFor(each.by, drawn), measured));
-}
-
-/** How the sessions of all targets spread that are ranked by the same; what one has too few sessions to tell by itself. */
-function priorFor(by: RankedBy, all: readonly Drawn[]): Variance | null {
-  const rows = all.filter((each) => each.by === by).flatMap((each) => each.rows);
-  const several = rows.filter(({ sessions }) => sessions.length > 1);
-  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
-}
-
-/** A contest whose rows have no places yet: those take all contests. */
-type Drawn = Omit<Contest, "rows"> & { readonly rows: readonly Unplaced[] };
-
-function drawnOf(measured: RankMeasured): Drawn[] {
   const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
   return keys.flatMap((id) => {
     const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
     const scenario = measured.plan.scenarios.find(({ name }) => name === records[0]?.scenario);
-    return scenario ? [drawn(id, records, scenario, measured)] : [];
+    return scenario ? [contest(id, records, scenario, measured)] : [];
   });
 }
 
-function drawn(
+function contest(
   id: string,
   records: readonly CaseRecord[],
   scenario: Scenario,
   measured: RankMeasured,
-): Drawn {
+): Contest {
   const by: RankedBy = scenario.rate === undefined ? "goodput" : "p99";
+  const rows = records.map((record) => rowOf(record, scenario, by, measured));
   return {
     id,
     scenario: scenario.name,
     path: records[0]?.path ?? "direct",
     by,
     unit: by === "p99" ? "s" : scenario.run ? "operations/s" : "requests/s",
-    rows: records.map((record) => rowOf(record, scenario, by, measured)),
+    rows: withPublished(placed(rows, by), measured.published?.figures[id]),
   };
 }
 
-function placed({ rows, ...contest }: Drawn, prior: Variance | null, { published }: RankMeasured): Contest {
-  const { id, by } = contest;
+function placed(rows: readonly Unplaced[], by: RankedBy): Omit<Row, "published">[] {
   const sign = by === "goodput" ? 1 : -1;
   const standings = ranked(
-    rows.map(({ target, sessions, limited }) => ({
+    rows.map(({ row: { target, limited }, effects }) => ({
       target,
-      sessions: sessions.map((value) => sign * Math.log(value)),
+      sessions: effects.map((effect) => ({ ...effect, value: sign * effect.value })),
       // A percentile that queueing in the generator made worse says nothing of the order above it either.
       limited,
     })),
-    prior,
   );
-  const sorted = standings.map(({ target, ...standing }) => ({
-    ...(rows.find((row) => row.target === target) as Unplaced),
+  return standings.map(({ target, ...standing }) => ({
+    ...(rows.find(({ row }) => row.target === target) as Unplaced).row,
     ...(sign === 1 ? standing : inverted(standing)),
   }));
-  return { ...contest, rows: withPublished(sorted, published?.figures[id]) };
 }
 
-type Unplaced = Omit<Row, keyof Standing | "published">;
+/** A row before its place is known, and what it is ranked by, in logs. */
+interface Unplaced {
+  readonly row: Omit<Row, keyof Standing | "published">;
+  readonly effects: readonly SessionEffect[];
+}
 
 /** Ratios are told of the values themselves: of latencies, how many times longer. */
 function inverted({ place, ratio, interval: range }: Standing): Standing {
@@ -101,23 +88,24 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
   const samples = samplesOf(record);
   const limit = limitOf(record);
   const cannotKeepUp = limit === "over-capacity";
-  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record, by);
+  const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record, metricNamed(by), "head");
   const why =
-    faults.length > 0 ? faults : sessions.length === 0 && limit === null ? [nothing(record, by)] : [];
-  const left = [...leftOut(record.sessions)].map(
-    ([reason, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason}`,
+    faults.length > 0 ? faults : effects.length === 0 && limit === null ? [nothing(record, by)] : [];
+  const disturbed = disturbedRounds(record.sessions).map(
+    ({ why, rounds }) => `${rounds} ${rounds === 1 ? "round counts" : "rounds count"} less, since ${why}`,
   );
-  return {
+  const row = {
     target: record.target,
     figures: figuresOf(record, faults.length > 0, measured),
-    sessions,
-    spread: interval(sessions.map(Math.log), TAIL),
+    sessions: effects.map(({ value }) => Math.exp(value)),
+    spread: interval(estimateOf(effects, ALONE), TAIL),
     asked: samples.reduce((sum, sample) => sum + answers(sample) + total(sample.errors), 0),
     failed: failures(samples, scenario),
     bottleneck: bottleneckOf(record),
     limited: limit !== null && BOUNDS.includes(limit),
-    reasons: [...why, ...(limit === null ? [] : [told(limit)]), ...left],
+    reasons: [...why, ...(limit === null ? [] : [told(limit)]), ...disturbed],
   };
+  return { row, effects };
 }
 
 /** What holds a target back that is no part of it, so that it may be better than its values. */
@@ -135,13 +123,6 @@ function nothing(record: CaseRecord, by: RankedBy): string {
     : by === "p99"
       ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
       : "no round gave a number";
-}
-
-/** The value of each session: the median of its rounds, of latencies the percentile of all its answers together. */
-function sessionValues({ sessions }: CaseRecord, by: RankedBy): number[] {
-  return sessions
-    .map((session) => typical({ sessions: [session] }, metricNamed(by), "head"))
-    .filter((value) => value !== null && value > 0) as number[];
 }
 
 /** No number is drawn from what is broken. */

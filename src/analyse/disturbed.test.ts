@@ -1,43 +1,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Round } from "../model/sample.ts";
-import { disturbanceIn, leftOut } from "./disturbed.ts";
-import { sessionPairs, typical } from "./effect.ts";
+import { disturbanceIn, disturbedRounds, weightOf } from "./disturbed.ts";
+import { sessionEffects, sessionPairs, typical } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
 import { metricNamed } from "./metrics.ts";
 
 const stolen = (round: Round): Round => ({ ...round, disturbance: { stolen: 0.4, foreign: 0 } });
 const crowded = (round: Round): Round => ({ ...round, disturbance: { stolen: 0, foreign: 0.7 } });
 
-test("a round that others disturbed is left out whole, whatever it showed", () => {
+const together = (round: Round): Round => ({ ...round, together: true });
+const apart = (round: Round): Round => ({ ...round, together: false });
+
+test("a round in turns that others disturbed is left out whole, whatever it showed", () => {
   for (const head of [{}, { correct: 1 }, { correct: 1e6 }]) {
-    const session = sessionOf([roundOf(head), stolen(roundOf(head)), crowded(roundOf(head))]);
+    const session = sessionOf([roundOf(head), stolen(roundOf(head)), crowded(roundOf(head))].map(apart));
     assert.equal(sessionPairs(session, metricNamed("goodput")).length, 1);
     assert.equal(sessionPairs(session, metricNamed("cpu")).length, 1);
   }
 });
 
+test("one side by side counts a quarter, whatever it showed, since both variants met the same", () => {
+  for (const head of [{}, { correct: 1 }, { correct: 1e6 }]) {
+    const session = sessionOf([roundOf(head), stolen(roundOf(head))].map(together));
+    const weights = sessionPairs(session, metricNamed("cpu")).map(({ weight }) => weight);
+    assert.deepEqual(weights, [1, 0.25]);
+  }
+});
+
+test("a session that others disturbed throughout still says what it saw, with less weight", () => {
+  const rounds = [1, 2].map(() => together(crowded(roundOf({ correct: 500 }))));
+  const [effect] = sessionEffects({ sessions: [sessionOf(rounds)] }, metricNamed("goodput"));
+  assert.equal(effect?.value, Math.log(0.5));
+  assert.equal(effect?.weight, 0.25);
+});
+
 test("rounds that are left out are in no typical value either", () => {
-  const session = sessionOf([
+  const rounds = [
     stolen(roundOf({ correct: 100 })),
     crowded(roundOf({ correct: 100 })),
     roundOf({ correct: 900 }),
-  ]);
+  ];
+  const session = sessionOf(rounds.map(apart));
   assert.equal(typical({ sessions: [session] }, metricNamed("goodput"), "head"), 900);
 });
 
-test("what was left out is listed by its reason", () => {
+test("what was disturbed is listed by its reason, and by whether it counts", () => {
   const sessions = [
-    sessionOf([roundOf(), stolen(roundOf())]),
-    sessionOf([stolen(roundOf()), crowded(roundOf())]),
+    sessionOf([roundOf(), apart(stolen(roundOf()))]),
+    sessionOf([apart(stolen(roundOf())), stolen(roundOf()), apart(crowded(roundOf()))]),
   ];
-  assert.deepEqual(
-    [...leftOut(sessions)],
-    [
-      ["the machine lost CPU time to its host", 2],
-      ["other programs used the CPUs", 1],
-    ],
-  );
+  const [host, others] = ["the machine lost CPU time to its host", "other programs used the CPUs"];
+  assert.deepEqual(disturbedRounds(sessions), [
+    { why: host, counted: false, rounds: 2 },
+    { why: host, counted: true, rounds: 1 },
+    { why: others, counted: false, rounds: 1 },
+  ]);
 });
 
 const order = ["base", "head"] as const;
@@ -59,9 +77,9 @@ test("what happens to both variants at once disturbs less than what happens to t
   }
 });
 
-test("a target that is ranked keeps its rounds on a host that takes its share all day, but not those that it took over", () => {
+test("a target that is ranked keeps its rounds on a host that takes its share all day; those that it took over count less", () => {
   const alone = (shares: { stolen: number; foreign: number }) =>
-    disturbanceIn({ order: ["head"], together: false, disturbance: shares });
-  assert.equal(alone({ stolen: 0.2, foreign: 0 }), null);
-  assert.equal(alone({ stolen: 0.4, foreign: 0 }), "the machine lost CPU time to its host");
+    weightOf({ order: ["head"], together: false, disturbance: shares });
+  assert.equal(alone({ stolen: 0.2, foreign: 0 }), 1);
+  assert.equal(alone({ stolen: 0.4, foreign: 0 }), 0.25);
 });

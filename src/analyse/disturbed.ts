@@ -3,36 +3,55 @@ import type { Round, Session } from "../model/sample.ts";
 /**
  * Beyond these shares of one CPU a round says more about others than about the servers. What happens while both are loaded happens to
  * both, and up to there most such rounds spread at most twice as much as others (`make components`); of those that take turns it hits one.
- * A target that is ranked is alone in its rounds: what befalls them is in the spread of its sessions, which its place takes into account,
- * and a host that takes its share all day must not leave it without a number.
  */
 const EQUALLY = { stolen: 0.3, foreign: 0.6 };
 const ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
 
+/** Beyond the limits rounds side by side spread about twice as much, so each counts as the inverse of four times the variance. */
+const DISTURBED_WEIGHT = 0.25;
+
+type Disturbable = Pick<Round, "disturbance" | "together" | "order">;
+
+/** Whether others hit the variants of a round alike: both were loaded at once, or there was but one (`rank`). */
+function isEqual({ together, order }: Disturbable): boolean {
+  return together || order.length === 1;
+}
+
 /** What disturbed a round, in words; null where nothing did. Blind to what the round showed. */
-export function disturbanceIn({
-  disturbance,
-  together,
-  order,
-}: Pick<Round, "disturbance" | "together" | "order">): string | null {
-  const most = together || order.length === 1 ? EQUALLY : ONE_OF_TWO;
-  if ((disturbance.stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((disturbance.foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+export function disturbanceIn(round: Disturbable): string | null {
+  const { stolen, foreign } = round.disturbance;
+  const most = isEqual(round) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
+  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
   return null;
 }
 
-export function isDisturbed(round: Pick<Round, "disturbance" | "together" | "order">): boolean {
+/** What a round counts: 1, less where others disturbed both sides alike, nothing where they hit one of two. */
+export function weightOf(round: Disturbable): number {
+  if (disturbanceIn(round) === null) return 1;
+  return isEqual(round) ? DISTURBED_WEIGHT : 0;
+}
+
+export function isDisturbed(round: Disturbable): boolean {
   return disturbanceIn(round) !== null;
 }
 
-/** How many rounds were left out, by what disturbed them. */
-export function leftOut(sessions: readonly Session[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rounds } of sessions) {
-    for (const round of rounds) {
-      const why = disturbanceIn(round);
-      if (why !== null) counts.set(why, (counts.get(why) ?? 0) + 1);
-    }
+/** How many rounds others disturbed, by what did it and whether they still count. */
+export interface DisturbedRounds {
+  readonly why: string;
+  readonly counted: boolean;
+  readonly rounds: number;
+}
+
+export function disturbedRounds(sessions: readonly Session[]): DisturbedRounds[] {
+  const found: { why: string; counted: boolean; rounds: number }[] = [];
+  for (const round of sessions.flatMap(({ rounds }) => rounds)) {
+    const why = disturbanceIn(round);
+    if (why === null) continue;
+    const counted = weightOf(round) > 0;
+    const same = found.find((each) => each.why === why && each.counted === counted);
+    if (same) same.rounds += 1;
+    else found.push({ why, counted, rounds: 1 });
   }
-  return counts;
+  return found;
 }

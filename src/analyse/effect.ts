@@ -1,45 +1,45 @@
-import type { CaseRecord, Pairing } from "../model/results.ts";
+import type { CaseRecord } from "../model/results.ts";
 import type { Round, Sample, Session, Variant } from "../model/sample.ts";
-import { isDisturbed } from "./disturbed.ts";
+import { weightOf } from "./disturbed.ts";
+import type { SessionEffect } from "./interval.ts";
 import { merged, quantile } from "./latencies.ts";
-import { hodgesLehmann, median } from "./location.ts";
+import { hodgesLehmann, median, type Weighted, weightedMedian } from "./location.ts";
 import type { Metric, Percentile, RoundMetric } from "./metrics.ts";
+import type { RoundSpread } from "./session-variance.ts";
 
 /** One value of each variant, taken under the same conditions. */
 export interface Pair {
   readonly base: number;
   readonly head: number;
+  /** What it counts: less where others disturbed its round. */
+  readonly weight: number;
   /** One of its samples was limited: true of all metrics, but only goodput and latency care. */
   readonly limited: boolean;
 }
 
 /** A ratio in logs exists between two positive numbers only; anything else leaves the whole pair out. */
-function pair(base: number | null, head: number | null, limited: boolean): Pair[] {
-  const positive = (v: number | null): v is number => v !== null && Number.isFinite(v) && v > 0;
-  return positive(base) && positive(head) ? [{ base, head, limited }] : [];
+function pair(base: number | null, head: number | null, weight: number, limited: boolean): Pair[] {
+  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
+}
+
+function isPositive(value: number | null): value is number {
+  return value !== null && Number.isFinite(value) && value > 0;
 }
 
 function roundPair(round: Round, metric: RoundMetric): Pair[] {
   const of = (variant: Variant) => round.samples.find((sample) => sample.variant === variant);
   const [base, head] = [of("base"), of("head")];
   if (base === undefined || head === undefined) return [];
-  return pair(metric.value(base), metric.value(head), base.limits.length + head.limits.length > 0);
+  const limited = base.limits.length + head.limits.length > 0;
+  return pair(metric.value(base), metric.value(head), weightOf(round), limited);
 }
 
-/** Which rounds count. */
-export interface Counting {
-  /** The pairing that was chosen; all rounds where none was. */
-  readonly pairing?: Pairing | undefined;
-  /** Whether rounds that a limit spoilt for the metric are left out. */
-  readonly steady?: boolean;
-}
-
-/** The pairs of a session. Rounds that others disturbed are left out whole: that rule does not see the outcome. */
-export function sessionPairs(session: Session, metric: Metric, { pairing, steady }: Counting = {}): Pair[] {
+/** The pairs of a session; with `steady`, without the rounds that a limit spoilt for the metric. Weights are blind to the outcome. */
+export function sessionPairs(session: Session, metric: Metric, steady = false): Pair[] {
   if (metric.per === "build") return [];
   if (metric.per === "session")
-    return pair(metric.value(session, "base"), metric.value(session, "head"), false);
-  const counted = countedRounds(session, pairing);
+    return pair(metric.value(session, "base"), metric.value(session, "head"), 1, false);
+  const counted = countedRounds(session);
   const isSteady = ({ samples }: Round) => samples.every(({ limits }) => limits.length === 0);
   const rounds = steady && metric.limitable ? counted.filter(isSteady) : counted;
   const percentile = mergedPercentile(rounds, metric);
@@ -57,9 +57,11 @@ function mergedPercentile(rounds: readonly Round[], metric: RoundMetric): Percen
 function mergedPair(rounds: readonly Round[], percentile: Percentile): Pair[] {
   const samples = rounds.flatMap((round) => round.samples);
   const of = (variant: Variant) => mergedValue(samples, percentile, variant);
+  const weight = rounds.reduce((sum, round) => sum + weightOf(round), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
+    weight,
     samples.some(({ limits }) => limits.length > 0),
   );
 }
@@ -69,12 +71,8 @@ function mergedValue(samples: readonly Sample[], { share }: Percentile, variant:
   return quantile(merged(own.map(({ latencies }) => latencies ?? [])), share);
 }
 
-function countedRounds({ rounds }: Session, pairing: Pairing | undefined): Round[] {
-  return rounds.filter((round) => countsFor(round, pairing) && !isDisturbed(round));
-}
-
-export function countsFor(round: Round, pairing: Pairing | undefined): boolean {
-  return pairing === undefined || round.together === (pairing === "side-by-side");
+function countedRounds({ rounds }: Session): Round[] {
+  return rounds.filter((round) => weightOf(round) > 0);
 }
 
 /**
@@ -82,7 +80,11 @@ export function countsFor(round: Round, pairing: Pairing | undefined): boolean {
  * (Fleming & Wallace 1986: ratios are averaged geometrically).
  */
 export function effect(pairs: readonly Pair[]): number | null {
-  return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
+  return hodgesLehmann(logs(pairs));
+}
+
+function logs(pairs: readonly Pair[]): Weighted[] {
+  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
 }
 
 /**
@@ -90,39 +92,71 @@ export function effect(pairs: readonly Pair[]): number | null {
  * rounds explain (Georges et al. 2007; Kalibera & Jones 2013, section 6: repeat at the highest level that varies).
  */
 export function sessionEffects(
-  record: Pick<CaseRecord, "sessions" | "choice">,
+  { sessions }: Pick<CaseRecord, "sessions">,
   metric: Metric,
   steady = false,
-): number[] {
-  const pairing = record.choice?.pairing;
-  return record.sessions
-    .map((session) => effect(sessionPairs(session, metric, { pairing, steady })))
-    .filter((value) => value !== null);
+): SessionEffect[] {
+  return sessions.flatMap((session) => {
+    const points = logs(sessionPairs(session, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
+  });
+}
+
+/** One value per session and variant, in logs: the median of its rounds, of latencies the percentile of all its answers together. */
+export function sessionValues(
+  { sessions }: Pick<CaseRecord, "sessions">,
+  metric: Metric,
+  variant: Variant,
+): SessionEffect[] {
+  return sessions.flatMap((session) => {
+    const points = values(session, metric, variant)
+      .filter(({ value }) => value > 0)
+      .map(({ value, weight }) => ({ value: Math.log(value), weight }));
+    return inSession(weightedMedian(points), points, metric);
+  });
+}
+
+function inSession(value: number | null, points: readonly Weighted[], metric: Metric): SessionEffect[] {
+  if (value === null) return [];
+  const weight = points.reduce((sum, point) => sum + point.weight, 0);
+  const several = metric.per === "round" && points.length > 1;
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+
+function spreadOf(points: readonly Weighted[], weight: number): RoundSpread {
+  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
 }
 
 /** A variant's typical value, to be read beside the ratio: the median over sessions of the medians over rounds. */
 export function typical(
-  { sessions, choice }: Pick<CaseRecord, "sessions" | "choice">,
+  { sessions }: Pick<CaseRecord, "sessions">,
   metric: Metric,
   variant: Variant,
 ): number | null {
-  const perSession = sessions.map((session) => median(values(session, metric, variant, choice?.pairing)));
+  const perSession = sessions.map((session) => weightedMedian(values(session, metric, variant)));
   return median(perSession.filter((value) => value !== null));
 }
 
-function values(session: Session, metric: Metric, variant: Variant, pairing?: Pairing): number[] {
+function values(session: Session, metric: Metric, variant: Variant): Weighted[] {
   if (metric.per === "build") return [];
-  const raw =
-    metric.per === "session"
-      ? [metric.value(session, variant)]
-      : roundValues(session, metric, variant, pairing);
-  return raw.filter((value) => value !== null);
-}
-
-function roundValues(session: Session, metric: RoundMetric, variant: Variant, pairing?: Pairing) {
-  const rounds = countedRounds(session, pairing);
-  const samples = rounds.flatMap((round) => round.samples);
+  const known = (value: number | null, weight: number) => (value === null ? [] : [{ value, weight }]);
+  if (metric.per === "session") return known(metric.value(session, variant), 1);
+  const rounds = countedRounds(session);
   const percentile = mergedPercentile(rounds, metric);
-  if (percentile) return [mergedValue(samples, percentile, variant)];
-  return samples.filter((sample) => sample.variant === variant).map((sample) => metric.value(sample));
+  if (percentile)
+    return known(
+      mergedValue(
+        rounds.flatMap((round) => round.samples),
+        percentile,
+        variant,
+      ),
+      1,
+    );
+  return rounds.flatMap((round) =>
+    round.samples
+      .filter((sample) => sample.variant === variant)
+      .flatMap((sample) => known(metric.value(sample), weightOf(round))),
+  );
 }

@@ -71,7 +71,7 @@ export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = 
       budgetSeconds: 60,
       runner: "process",
       runnerReason: "asked for",
-      pairings: [{ pairing: "interleaved", share: 1 }],
+      pairing: "interleaved",
       pairingReason: "no CPU groups",
       cpus: { server: [0], proxy: [1], generator: [1], note: "" },
       cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Pairing } from "../model/results.ts";
-import { LOOKS, type Moment, tailOf } from "./alpha.ts";
-import { halfWidth, interval, spread } from "./interval.ts";
+import { decisionTail, EQUIVALENCE_ERROR, equivalenceTail, LOOKS, type Moment } from "./error-spending.ts";
+import { estimateOf, estimateOfValues, extended, halfWidth, interval as intervalOf } from "./interval.ts";
 import { judge } from "./judge.ts";
 import { mean } from "./location.ts";
 import { normal, type Random, seeded } from "./seeded.ts";
+
+const interval = (values: readonly number[], tail: number) => intervalOf(estimateOfValues(values), tail);
 
 test("the t interval of a worked example", () => {
   // Effects 0.01, 0.02, 0.03: mean 0.02, s 0.01, t(0.975, 2) = 4.3026527297, half width 0.0248413.
@@ -22,7 +23,7 @@ test("under two sessions there is no interval", () => {
 
 test("effects without any spread say nothing about noise, however large they are", () => {
   assert.equal(interval([0.1, 0.1, 0.1], 0.01), null);
-  assert.equal(spread([Math.log(1.05), Math.log(2.1 / 2)]), null);
+  assert.equal(estimateOfValues([Math.log(1.05), Math.log(2.1 / 2)])?.noise, null);
 });
 
 test("two sessions that differ much tell nothing, and no number that JSON cannot hold", () => {
@@ -34,39 +35,39 @@ test("two sessions that hardly differ are fine under t: the interval is wide for
   assert.ok(found !== null && found.low > 1.03 && found.high < 1.18);
 });
 
+test("a session that counts less moves the mean less, and says more of the noise than it moves", () => {
+  const at = (value: number, weight: number) => ({ value, weight, spread: null });
+  const found = estimateOf([at(0, 1), at(0, 1), at(0.1, 0.25)]);
+  assert.ok(Math.abs((found?.centre ?? 0) - 0.025 / 2.25) < 1e-12);
+  assert.equal(found?.weight, 2.25);
+  const equal = estimateOf([at(0, 0.25), at(0.1, 0.25)]);
+  const full = estimateOf([at(0, 1), at(0.1, 1)]);
+  // Scaling all weights changes nothing: the sessions themselves say how they spread.
+  assert.ok(equal && full && Math.abs((halfWidth(equal, 0.1) ?? 0) - (halfWidth(full, 0.1) ?? 1)) < 1e-12);
+});
+
+test("more sessions of the same noise narrow an interval by degrees of freedom and by number", () => {
+  const few = estimateOfValues([0.01, 0.02, 0.03]);
+  assert.ok(few);
+  const many = extended(few, 12);
+  assert.deepEqual([many.weight, many.noise?.degrees], [12, 11]);
+  assert.ok((halfWidth(many, 0.025) ?? 1) < (halfWidth(few, 0.025) ?? 0) / 2);
+});
+
 test("alpha is shared by the metrics and cases of a run, and half of it by the looks on the way", () => {
-  const pairings = [{ pairing: "interleaved", share: 1 }] as const;
-  const run = { alpha: 0.002, pairings, cases: [1, 2, 3, 4, 5] };
-  assert.equal(tailOf(run, undefined, "end", "closed"), 0.0001);
-  assert.equal(tailOf(run, undefined, "look", "closed"), 0.0001 / LOOKS.length);
-  assert.equal(tailOf({ ...run, cases: [] }, undefined, "end", "closed"), 0.0005);
-  assert.equal(tailOf(run, undefined, "end", "open"), 0.002 / 5 / 3 / 2);
+  const run = { alpha: 0.002, cases: [1, 2, 3, 4, 5] };
+  assert.equal(decisionTail(run, "end", "closed"), 0.0001);
+  assert.equal(decisionTail(run, "look", "closed"), 0.0001 / LOOKS.length);
+  assert.equal(decisionTail({ ...run, cases: [] }, "end", "closed"), 0.0005);
+  assert.equal(decisionTail(run, "end", "open"), 0.002 / 5 / 3 / 2);
 });
 
-test("whatever may be chosen and whenever it is judged, the tails of a run add up to alpha", () => {
-  const pairings = [
-    { pairing: "side-by-side", share: 0.9 },
-    { pairing: "interleaved", share: 0.1 },
-  ] as const;
-  const run = { alpha: 0.002, pairings, cases: [1, 2, 3] };
-  const choice = (pairing: Pairing) => ({ pairing, roundsPerSession: 4, reason: "" });
-  const ofOne = pairings.map(
-    ({ pairing }) =>
-      tailOf(run, choice(pairing), "end", "closed") +
-      LOOKS.length * tailOf(run, choice(pairing), "look", "closed"),
-  );
-  const [a = 0, b = 0] = ofOne;
-  assert.ok(Math.abs((a + b) * 2 * 3 - 0.002) < 1e-15);
-});
-
-test("a case that could choose nothing else has all of its alpha", () => {
-  const pairings = [
-    { pairing: "side-by-side", share: 0.9 },
-    { pairing: "interleaved", share: 0.1 },
-  ] as const;
-  const run = { alpha: 0.002, pairings, cases: [1] };
-  const alone = { pairing: "interleaved", share: 1, roundsPerSession: 4, reason: "" } as const;
-  assert.equal(tailOf(run, alone, "end", "closed"), 0.0005);
+test("whenever it is judged, the tails of a run add up to alpha, and those of equivalence to its own error", () => {
+  const run = { alpha: 0.002, cases: [1, 2, 3] };
+  const ofOne = decisionTail(run, "end", "closed") + LOOKS.length * decisionTail(run, "look", "closed");
+  assert.ok(Math.abs(ofOne * 2 * 3 - 0.002) < 1e-15);
+  const unchanged = equivalenceTail("end") + LOOKS.length * equivalenceTail("look");
+  assert.ok(Math.abs(unchanged - EQUIVALENCE_ERROR) < 1e-15);
 });
 
 const TRIALS = 4000;
@@ -98,7 +99,8 @@ test("one metric without a change is significant on the worse side as often as i
     const found = interval(all, tail);
     // A threshold near 0 leaves significance alone to decide.
     const rule = { better: "lower", threshold: 1e-9 } as const;
-    if (found !== null && judge({ ...found, estimate: Math.exp(mean(all)) }, rule) === "regression") red++;
+    const evidence = { estimate: Math.exp(mean(all)), decision: found, equivalence: null };
+    if (judge(evidence, rule) === "regression") red++;
   }
   assert.ok(Math.abs(red - tail * TRIALS) <= allowed(tail), `${red} of ${TRIALS}`);
 });
@@ -106,15 +108,16 @@ test("one metric without a change is significant on the worse side as often as i
 test("a run of four cases without a change, looked at on the way, is red no more often than alpha", () => {
   const random = seeded(7);
   const alpha = 0.1;
-  const run = { alpha, pairings: [], cases: [1, 2, 3, 4] };
-  const quantile = (moment: Moment) => (n: number) =>
-    halfWidth(1, n, tailOf(run, undefined, moment, "closed"));
-  const [atLook, atEnd] = [quantile("look"), quantile("end")];
+  const run = { alpha, cases: [1, 2, 3, 4] };
   const most = 22;
-  const bars = new Map(LOOKS.filter((n) => n <= most).map((n) => [n as number, atLook(n)]));
-  const red = (all: readonly number[], bar: number) => mean(all) > bar * (spread(all) ?? 0);
+  const red = (all: readonly number[], moment: Moment) => {
+    const estimate = estimateOfValues(all);
+    const half = estimate && halfWidth(estimate, decisionTail(run, moment, "closed"));
+    return estimate !== null && half !== null && estimate.centre > half;
+  };
+  const looks = LOOKS.filter((n) => n <= most);
   const isRed = (all: readonly number[]) =>
-    red(all, atEnd(most)) || [...bars].some(([n, bar]) => red(all.slice(0, n), bar));
+    red(all, "end") || looks.some((n) => red(all.slice(0, n), "look"));
   const runs = TRIALS / 2;
   let reds = 0;
   for (let each = 0; each < runs; each++) {

@@ -1,12 +1,33 @@
-import type { Interval, Variance } from "../model/results.ts";
-import { mean } from "./location.ts";
-import { guarded } from "./moderated.ts";
+import type { Interval } from "../model/results.ts";
+import {
+  type Calibration,
+  moderated,
+  PAIRED,
+  priorFromRounds,
+  type RoundSpread,
+  type Variance,
+} from "./session-variance.ts";
 import { studentQuantile } from "./student.ts";
 
-/** The sample standard deviation, n - 1 in the denominator. */
-export function deviation(values: readonly number[]): number {
-  const centre = mean(values);
-  return Math.sqrt(values.reduce((sum, v) => sum + (v - centre) ** 2, 0) / (values.length - 1));
+/** One session of one metric. */
+export interface SessionEffect {
+  /** In logs: ln(head ÷ base), or of a value where nothing is compared. */
+  readonly value: number;
+  /** What it counts against a session that nothing disturbed: above 0, at most 1. */
+  readonly weight: number;
+  /** How its rounds spread; null where it has one value. */
+  readonly spread: RoundSpread | null;
+}
+
+/** What the sessions of a metric say together. */
+export interface Estimate {
+  /** The weighted mean of their effects. */
+  readonly centre: number;
+  readonly sessions: number;
+  /** How many undisturbed sessions they count as. */
+  readonly weight: number;
+  /** Of an undisturbed session; null under two sessions or without any spread. */
+  readonly noise: Variance | null;
 }
 
 /**
@@ -15,35 +36,63 @@ export function deviation(values: readonly number[]): number {
  */
 const NO_SPREAD = 1e-12;
 
-/** The spread of session effects, null where it cannot be known. */
-export function spread(effects: readonly number[]): number | null {
-  if (effects.length < 2) return null;
-  const s = deviation(effects);
-  return s > NO_SPREAD ? s : null;
+/** Null without a session. */
+export function estimateOf(
+  effects: readonly SessionEffect[],
+  calibration: Calibration = PAIRED,
+): Estimate | null {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
+  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
+  const own = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known = sessions > 1 && Math.sqrt(own.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration,
+  );
+  return { centre, sessions, weight, noise: known ? moderated(own, prior) : null };
+}
+
+/** The same of values that say nothing about their rounds. */
+export function estimateOfValues(values: readonly number[]): Estimate | null {
+  return estimateOf(values.map((value) => ({ value, weight: 1, spread: null })));
+}
+
+/** The same after another number of sessions, if the noise stays as it is. */
+export function extended(estimate: Estimate, sessions: number): Estimate {
+  const { noise, weight } = estimate;
+  const more = sessions - estimate.sessions;
+  return {
+    ...estimate,
+    sessions,
+    weight: (weight / estimate.sessions) * sessions,
+    noise: noise && { ...noise, degrees: noise.degrees + more },
+  };
+}
+
+/** The standard error of the centre, in logs. */
+export function standardError({ noise, weight }: Pick<Estimate, "noise" | "weight">): number | null {
+  return noise && Math.sqrt(noise.variance / weight);
 }
 
 /**
- * Half the width of the t interval of a mean in logs: t × s ÷ √n (Student 1908; Kalibera & Jones 2013, section 6.3). Where the
- * spread of other cases is known, the moderated t, which has more degrees of freedom (Smyth 2004, section 4).
+ * Half the width of the t interval of a mean in logs: t × s ÷ √n (Student 1908; Kalibera & Jones 2013, section 6.3), with the moderated
+ * t's degrees of freedom (Smyth 2004, section 4). Null where the noise is not known.
  */
-export function halfWidth(s: number, n: number, tail: number, prior: Variance | null = null): number {
-  const { variance, degrees } = guarded({ variance: s * s, degrees: n - 1 }, prior);
-  return studentQuantile(tail, degrees) * Math.sqrt(variance / n);
+export function halfWidth(estimate: Pick<Estimate, "noise" | "weight">, tail: number): number | null {
+  const error = standardError(estimate);
+  return error === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error;
 }
 
 /**
- * The interval of the ratio head ÷ base, at `tail` on each side; null under two sessions or without any spread, and where two
+ * The interval of the ratio head ÷ base, at `tail` on each side; null where the noise is not known, and where two
  * sessions differ so much that it would go from nothing to infinity, which no number tells.
  */
-export function interval(
-  effects: readonly number[],
-  tail: number,
-  prior: Variance | null = null,
-): Interval | null {
-  const s = spread(effects);
-  if (s === null) return null;
-  const centre = mean(effects);
-  const half = halfWidth(s, effects.length, tail, prior);
-  const [low, high] = [Math.exp(centre - half), Math.exp(centre + half)];
+export function interval(estimate: Estimate | null, tail: number): Interval | null {
+  const half = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }

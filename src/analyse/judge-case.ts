@@ -1,7 +1,7 @@
 import type { CaseRecord, CaseResult, Measured, MetricResult, Plan, Verdict } from "../model/results.ts";
-import { isLook, type Moment, tailOf } from "./alpha.ts";
+import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
 import { buildMetric, measuredMetric, type Terms } from "./gate.ts";
-import { judge, worst } from "./judge.ts";
+import { leaning, worst } from "./judge.ts";
 import { bottleneckOf, limitOf } from "./limited.ts";
 import { type Loop, METRICS, type Metric } from "./metrics.ts";
 
@@ -52,7 +52,13 @@ function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedC
   const threshold = thresholdOf(record, judging);
   const loop = loopOf(record, judging);
   const limit = limitOf(record, loop);
-  const terms: Terms = { tail: tailOf(judging.plan, record.choice, moment, loop), threshold, limit, loop };
+  const terms: Terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit,
+    loop,
+  };
   const measured = METRICS.map((metric) =>
     metric.per === "build"
       ? imageMetric(metric, record, judging.variants)
@@ -87,9 +93,9 @@ export function imageMetric(
 /** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
 function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
   const goodput = metrics.find((metric) => metric.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
   return (
-    judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) ===
-    "regression"
+    goodput !== undefined &&
+    leaning(goodput) === "worse" &&
+    Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold)
   );
 }

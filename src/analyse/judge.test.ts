@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge, worst } from "./judge.ts";
+import { judge as judgeBy, leaning, type Rule, worst } from "./judge.ts";
 
 const goodput = { better: "higher", threshold: 0.02 } as const;
 const cpu = { better: "lower", threshold: 0.02 } as const;
+
+/** By one interval for both questions. */
+function judge({ estimate, ...range }: { low: number; estimate: number; high: number }, rule: Rule) {
+  return judgeBy({ estimate, decision: range, equivalence: range }, rule);
+}
 
 test("an interval wholly on the worse side, and an estimate beyond the threshold, is a regression", () => {
   assert.equal(judge({ low: 0.93, estimate: 0.95, high: 0.97 }, goodput), "regression");
@@ -48,6 +53,27 @@ test("swapping head and base swaps regression and improvement", () => {
     const back = judge({ low: 1 / high, estimate: 1 / estimate, high: 1 / low }, goodput);
     assert.equal(back, swapped[forth] ?? forth);
   }
+});
+
+test("equivalence has an interval of its own: what is too uncertain for red may well be unchanged", () => {
+  const [wide, narrow] = [
+    { low: 0.9, high: 1.1 },
+    { low: 0.99, high: 1.01 },
+  ];
+  assert.equal(judgeBy({ estimate: 1, decision: wide, equivalence: narrow }, cpu), "unchanged");
+  assert.equal(judgeBy({ estimate: 1, decision: null, equivalence: narrow }, cpu), "unchanged");
+  assert.equal(judgeBy({ estimate: 1, decision: narrow, equivalence: wide }, cpu), "inconclusive");
+  const slower = { low: 1.03, high: 1.07 };
+  assert.equal(judgeBy({ estimate: 1.05, decision: wide, equivalence: slower }, cpu), "inconclusive");
+  assert.equal(judgeBy({ estimate: 1.05, decision: slower, equivalence: null }, cpu), "regression");
+});
+
+test("an interval that lies on one side says which way it probably went", () => {
+  assert.equal(leaning({ better: "lower", interval: { low: 1.01, high: 1.2 } }), "worse");
+  assert.equal(leaning({ better: "higher", interval: { low: 1.01, high: 1.2 } }), "better");
+  assert.equal(leaning({ better: "higher", interval: { low: 0.8, high: 0.99 } }), "worse");
+  assert.equal(leaning({ better: "lower", interval: { low: 0.9, high: 1.1 } }), null);
+  assert.equal(leaning({ better: "lower", interval: null }), null);
 });
 
 test("the worst verdict wins", () => {

@@ -1,14 +1,12 @@
 import type { CaseRecord } from "../model/results.ts";
 import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
-import { countsFor, sessionPairs } from "./effect.ts";
+import { sessionPairs } from "./effect.ts";
 import { type Loop, metricNamed } from "./metrics.ts";
 
-type Record = Pick<CaseRecord, "sessions" | "choice">;
+type Measured = Pick<CaseRecord, "sessions">;
 
-/** The samples that count. */
-export function samplesOf({ sessions, choice }: Record): Sample[] {
-  const rounds = sessions.flatMap((session) => session.rounds);
-  return rounds.filter((round) => countsFor(round, choice?.pairing)).flatMap((round) => round.samples);
+export function samplesOf({ sessions }: Measured): Sample[] {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
 }
 
 /** The most frequent; among equals the first of `order`. */
@@ -19,7 +17,7 @@ function mostFrequent<T>(values: readonly T[], order: readonly T[]): T | null {
 }
 
 /** What was saturated in most samples. In doubt not the server, so that goodput is not trusted too easily. */
-export function bottleneckOf(record: Record): Bottleneck | null {
+export function bottleneckOf(record: Measured): Bottleneck | null {
   const known = samplesOf(record).flatMap((sample) =>
     sample.bottleneck === null ? [] : [sample.bottleneck],
   );
@@ -43,23 +41,20 @@ export const LIMIT_WORDS: { readonly [limit in Limit]: string } = {
  * Why goodput and latency of a case are not judged, in words; null where they are. Where only a minority of rounds is
  * limited those rounds are left out instead; a majority left out would let the limit choose the outcome.
  */
-export function limitOf(record: Record, loop: Loop): string | null {
+export function limitOf(record: Measured, loop: Loop): string | null {
   const bottleneck = bottleneckOf(record);
   // It saturates the generator, but is mended otherwise.
   if (bottleneck === "generator" && mostFrequentLimit(record) === "out-of-ports")
     return LIMIT_WORDS["out-of-ports"];
   if (bottleneck === "generator" || bottleneck === "proxy") return LIMIT_WORDS[`${bottleneck}-saturated`];
   if (bottleneck === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const { pairing } = record.choice ?? {};
-  const pairs = record.sessions.flatMap((session) =>
-    sessionPairs(session, metricNamed("goodput"), { pairing }),
-  );
+  const pairs = record.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
   if (pairs.filter((pair) => pair.limited).length * 2 <= pairs.length) return null;
   const limit = mostFrequentLimit(record);
   return limit === null ? null : LIMIT_WORDS[limit];
 }
 
-export function mostFrequentLimit(record: Record): Limit | null {
+export function mostFrequentLimit(record: Measured): Limit | null {
   return mostFrequent(
     samplesOf(record).flatMap((sample) => sample.limits),
     Object.keys(LIMIT_WORDS) as Limit[],

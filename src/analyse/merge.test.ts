@@ -52,20 +52,3 @@ test("what is not of one run is refused", () => {
   assert.throws(() => mergeMeasured([a, moved]), /different commits/);
   assert.throws(() => mergeMeasured([a, { ...b, plan: { ...b.plan, alpha: 0.5 } }]), /different plans/);
 });
-
-test("a case is judged by the smaller share of alpha where machines offered different pairings", () => {
-  const [a, b] = shards as [Measured, Measured, Measured];
-  const both = [
-    { pairing: "side-by-side", share: 0.9 },
-    { pairing: "interleaved", share: 0.1 },
-  ] as const;
-  const turns = [{ pairing: "interleaved", share: 1 }] as const;
-  const merged = mergeMeasured([
-    { ...a, plan: { ...a.plan, pairings: turns } },
-    { ...b, plan: { ...b.plan, pairings: both } },
-  ]);
-  assert.deepEqual(merged.plan.pairings, [
-    { pairing: "interleaved", share: 0.1 },
-    { pairing: "side-by-side", share: 0.9 },
-  ]);
-});

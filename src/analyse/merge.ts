@@ -1,5 +1,5 @@
 import { UsageError } from "../model/failure.ts";
-import type { BuiltVariant, CaseRecord, Measured, PairingOffered, Plan } from "../model/results.ts";
+import type { BuiltVariant, CaseRecord, Measured } from "../model/results.ts";
 
 /**
  * The shards of a run put together: judged as one, with the alpha of its plan over all of its cases. Each case keeps the machine
@@ -26,7 +26,6 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     plan: {
       ...plan,
-      pairings: strictest(parts.map((part) => part.plan)),
       budgetSeconds: sum(parts, (p) => p.plan.budgetSeconds),
     },
     variants: first.variants.map((variant) => withAllBuilds(variant, parts)),
@@ -68,17 +67,6 @@ function missingShards(parts: readonly Measured[]): string[] {
 function lostReason(missing: readonly string[]): string {
   const which = missing.length === 0 ? "a shard left it out" : `shard ${missing.join(", ")} is missing`;
   return `not measured: ${which}; its job's log says why`;
-}
-
-/** Where machines offered different pairings, each case is judged by the smaller share of alpha. */
-function strictest(plans: readonly Plan[]): PairingOffered[] {
-  const [first] = plans;
-  const all = plans.flatMap(({ pairings }) => pairings);
-  const names = [...new Set([...(first?.pairings ?? []), ...all].map(({ pairing }) => pairing))];
-  return names.map((pairing) => ({
-    pairing,
-    share: Math.min(...all.filter((each) => each.pairing === pairing).map(({ share }) => share)),
-  }));
 }
 
 function withAllBuilds(variant: BuiltVariant, parts: readonly Measured[]): BuiltVariant {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type Estimate, estimateOf } from "./interval.ts";
 import { type Contestant, difference, ranked } from "./ranking.ts";
 import { seeded } from "./seeded.ts";
 
@@ -12,7 +13,9 @@ function contestant(
   count = 8,
 ): Contestant {
   const normal = () => (random() + random() + random() + random() - 2) * Math.sqrt(3);
-  const sessions = Array.from({ length: count }, () => Math.log(speed) + noise * normal());
+  const sessions = Array.from({ length: count }, () => {
+    return { value: Math.log(speed) + noise * normal(), weight: 1, spread: null };
+  });
   return { target, sessions, limited: false };
 }
 
@@ -48,6 +51,20 @@ test("what cannot be told apart shares a place, and the next place counts them",
   assert.deepEqual(
     places.map(({ place }) => place),
     [1, 1, 3],
+  );
+});
+
+test("a factor of two is an order after two sessions, where rounds say how noisy they are", () => {
+  const random = seeded(8);
+  const steady = { squares: 0.02, degrees: 2, rounds: 3 };
+  const of = (target: string, speed: number) => {
+    const { sessions, ...rest } = contestant(target, speed, 0.05, random, 2);
+    return { ...rest, sessions: sessions.map((each) => ({ ...each, spread: steady })) };
+  };
+  const places = ranked([of("go", 8800), of("node", 4400), of("php", 2200)]);
+  assert.deepEqual(
+    places.map(({ place }) => place),
+    [1, 2, 3],
   );
 });
 
@@ -104,7 +121,7 @@ test("the interval covers the truth under unequal variances and counts", () => {
   for (let trial = 0; trial < trials; trial++) {
     const a = contestant("a", 1.1, 0.1, random, 5).sessions;
     const b = contestant("b", 1, 0.02, random, 12).sessions;
-    const range = difference(a, b, 0.025);
+    const range = difference(estimateOf(a) as Estimate, estimateOf(b) as Estimate, 0.025);
     if (range && range.low <= Math.log(1.1) && Math.log(1.1) <= range.high) held++;
   }
   assert.ok(Math.abs(held / trials - 0.95) < 0.015, `${held / trials}`);

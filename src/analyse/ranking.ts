@@ -1,15 +1,14 @@
 import type { Standing } from "../model/ranking.ts";
-import type { Interval, Variance } from "../model/results.ts";
-import { deviation } from "./interval.ts";
-import { mean } from "./location.ts";
-import { moderated } from "./moderated.ts";
+import type { Interval } from "../model/results.ts";
+import { type Estimate, estimateOf, type SessionEffect, standardError } from "./interval.ts";
+import { ALONE } from "./session-variance.ts";
 import { studentQuantile } from "./student.ts";
 
 /** One target in a scenario: what its sessions gave. */
 export interface Contestant {
   readonly target: string;
   /** ln of the typical value of each session; larger is better. */
-  readonly sessions: readonly number[];
+  readonly sessions: readonly SessionEffect[];
   /** Whether something else than the server bounded its values, so that it may be better than they say. */
   readonly limited: boolean;
 }
@@ -19,31 +18,32 @@ export const RISK = 0.05;
 
 /**
  * The targets in order, best first. Each is compared with each by Student's interval of the difference of two means with variances of
- * their own, at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them. With few sessions a variance
- * says little by itself, so each is drawn towards `prior`, which all targets and scenarios of the run together are.
+ * their own, at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them. Two or three sessions say little
+ * of their own variance, so what their rounds say of it counts as well.
  * A target shares the place of the one above it unless it can be told from the first that has that place; one whose values are
  * bounds by something else can be told from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
  */
-export function ranked(
-  contestants: readonly Contestant[],
-  prior: Variance | null = null,
-): (Standing & { readonly target: string })[] {
-  const measured = contestants.filter(({ sessions }) => sessions.length > 0);
-  const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+export function ranked(contestants: readonly Contestant[]): (Standing & { readonly target: string })[] {
+  const estimates = contestants.flatMap(({ target, sessions, limited }) => {
+    const estimate = estimateOf(sessions, ALONE);
+    return estimate ? [{ target, limited, estimate }] : [];
+  });
+  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
   const pairs = Math.max(1, (sorted.length * (sorted.length - 1)) / 2);
   const tail = RISK / 2 / pairs;
   const [best] = sorted;
   const standings: (Standing & { readonly target: string })[] = [];
   let leader = 0;
-  for (const [i, contestant] of sorted.entries()) {
-    const against = difference(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
-    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
-    const toBest =
-      contestant === best ? null : difference(contestant.sessions, best?.sessions ?? [], tail, prior);
+  for (const [i, each] of sorted.entries()) {
+    const above = sorted[leader];
+    const against = above && difference(each.estimate, above.estimate, tail);
+    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
+    const other = best && each !== best ? best : null;
+    const toBest = other && difference(each.estimate, other.estimate, tail);
     standings.push({
-      target: contestant.target,
+      target: each.target,
       place: leader + 1,
-      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
       interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) },
     });
   }
@@ -55,24 +55,15 @@ export function ranked(
 }
 
 /**
- * The interval of mean(a) − mean(b), with as many degrees of freedom as the less certain of the two variances has (Hsu 1938); null under
- * two sessions each. Equal values without spread differ by exactly nothing.
+ * The interval of a − b in logs, with as many degrees of freedom as the less certain of the two variances has (Hsu 1938); null where the
+ * noise of one is not known. Values without any spread differ by exactly what they say.
  */
-export function difference(
-  a: readonly number[],
-  b: readonly number[],
-  tail: number,
-  prior: Variance | null = null,
-): Interval | null {
-  if (a.length < 2 || b.length < 2) return null;
-  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
-  const error = Math.sqrt(va.variance / a.length + vb.variance / b.length);
-  const centre = mean(a) - mean(b);
-  if (error === 0) return { low: centre, high: centre };
-  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error;
+export function difference(a: Estimate, b: Estimate, tail: number): Interval | null {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  const centre = a.centre - b.centre;
+  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
+  const error = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error;
   return { low: centre - half, high: centre + half };
-}
-
-export function varianceOf(values: readonly number[]): Variance {
-  return { variance: deviation(values) ** 2, degrees: values.length - 1 };
 }

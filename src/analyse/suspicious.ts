@@ -11,7 +11,7 @@ export function suspicious(results: Results, known: KnownTrend | null): string[]
         .filter(({ gates }) => gates)
         .some((metric) => {
           const level = known.levels[`${result.id} ${metric.name}`];
-          const point = pointOf(result, metric, results);
+          const point = pointOf(result, metric);
           return level !== undefined && point !== null && isBeyond(point, level, result.threshold);
         }),
     )

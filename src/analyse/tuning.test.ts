@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conclude } from "./conclude.ts";
 import { caseOf, runOf, sessionsAt } from "./fixture.ts";
-import { halfWidth, spread } from "./interval.ts";
+import { type Estimate, estimateOfValues, halfWidth } from "./interval.ts";
 import { mean } from "./location.ts";
 import { normal, seeded } from "./seeded.ts";
 import { chanceToFind, chanceUnchanged, tune } from "./tuning.ts";
@@ -18,7 +18,7 @@ for (const n of [8, 20]) {
     let same = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
       const noise = Array.from({ length: n }, () => sd * normal(random));
-      const half = halfWidth(spread(noise) as number, n, tail);
+      const half = halfWidth(estimateOfValues(noise) as Estimate, tail) as number;
       const centre = mean(noise);
       if (centre + size - half > 0 && centre + size >= bar) found++;
       if (Math.abs(centre) + half < bar) same++;
@@ -52,7 +52,7 @@ test("each case is told by the noise within its runs; a change between runs is n
   assert.ok(found.spread > 0.007 && found.spread < 0.013, String(found.spread));
   assert.equal(found.secondsPerSession, 5);
   assert.ok(found.rows.every(({ chance }, i) => i === 0 || chance >= (found.rows[i - 1]?.chance ?? 0)));
-  assert.equal(found.proposed, 0.03);
+  assert.equal(found.proposed, 0.015);
 });
 
 test("however quiet the sessions are, no threshold is proposed that identical builds were seen to differ by", () => {

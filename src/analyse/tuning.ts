@@ -1,13 +1,13 @@
 import type { CaseRecord, CaseResult, Results } from "../model/results.ts";
 import type { Tuned, TunedRow } from "../model/tuning.ts";
-import { tailOf } from "./alpha.ts";
-import { countedEffects } from "./gate.ts";
-import { deviation, halfWidth } from "./interval.ts";
+import { sessionEffects } from "./effect.ts";
+import { decisionTail, equivalenceTail } from "./error-spending.ts";
+import { halfWidth } from "./interval.ts";
 import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limited.ts";
+import { deviation } from "./location.ts";
 import { deciding, type Loop, type Metric } from "./metrics.ts";
 import { normalBelow, overSpreads } from "./normal.ts";
-import { PATIENCE } from "./settle.ts";
 
 const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;
 
@@ -16,6 +16,9 @@ const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;
  * spread of its sessions does not show, and not all files are written anew (docs/methodology.md, what the verdict does not say).
  */
 const LEAST_PROPOSED = 0.01;
+
+/** Beyond this many sessions nobody waits. */
+const PATIENCE = 1000;
 
 /** What a threshold has to reach to be kept: finding twice its size, and calling no change unchanged. */
 const FOUND = 0.95;
@@ -29,7 +32,7 @@ export function chanceToFind(threshold: number, spread: number, n: number, tail:
   if (n < 2) return 0;
   const [size, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
   const error = spread / Math.sqrt(n);
-  const half = halfWidth(spread, n, tail);
+  const half = widthAfter(n, spread, tail);
   return overSpreads(n, (share) => normalBelow((size - Math.max(half * share, least)) / error));
 }
 
@@ -37,11 +40,16 @@ export function chanceToFind(threshold: number, spread: number, n: number, tail:
 export function chanceUnchanged(threshold: number, spread: number, n: number, tail: number): number {
   if (n < 2) return 0;
   const error = spread / Math.sqrt(n);
-  const half = halfWidth(spread, n, tail);
+  const half = widthAfter(n, spread, tail);
   return overSpreads(n, (share) => {
     const room = Math.log1p(threshold) - half * share;
     return room <= 0 ? 0 : 2 * normalBelow(room / error) - 1;
   });
+}
+
+/** Half the width of the interval of n sessions whose standard deviation is `spread`. */
+function widthAfter(n: number, spread: number, tail: number): number {
+  return halfWidth({ noise: { variance: spread * spread, degrees: n - 1 }, weight: n }, tail) as number;
 }
 
 /** What each case of the last run could find, by its noise in all runs; cases without two sessions in any run are left out. */
@@ -94,7 +102,7 @@ interface Noise extends MetricNoise {
 function tuned(found: CaseResult, { plan }: Results, noise: Noise): Tuned {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
-  const tail = tailOf(plan, found.choice, "end", loopOf(found, { plan }));
+  const tail = decisionTail(plan, "end", loopOf(found, { plan }));
   const n = Math.floor(seconds / pace);
   const rows = THRESHOLDS.map((threshold): TunedRow => {
     const needed = sessionsFor(threshold, spread, tail);
@@ -102,7 +110,7 @@ function tuned(found: CaseResult, { plan }: Results, noise: Noise): Tuned {
       threshold,
       chance: chanceToFind(threshold, spread, n, tail),
       enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, noisiest.spread, n, tail),
+      unchanged: chanceUnchanged(threshold, noisiest.spread, n, equivalenceTail("end")),
     };
   });
   const kept = rows.find(
@@ -135,7 +143,7 @@ function pooled(records: readonly CaseRecord[], metric: Metric, loop: Loop): num
   for (const record of records) {
     const limit = limitOf(record, loop);
     if (metric.limitable && limit !== null) continue;
-    const effects = countedEffects(record, metric, limit);
+    const effects = sessionEffects(record, metric, limit === null).map(({ value }) => value);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { smallestForeseen } from "../analyse/foresight.ts";
+import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -75,7 +75,7 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
     cases: cases.map(({ id, scenario }) => {
       const threshold = config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0;
       const outlook = { alpha: config.gate.alpha, cases: cases.length, budgetSeconds: seconds, threshold };
-      return { id, threshold, smallest: earlier && smallestForeseen(earlier, id, outlook) };
+      return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
     runner,
     cpus: runner ? cpusFor(runner, cores) : planCpus(cores),

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
 import { disturbedTeller } from "./tell-disturbed.ts";
 
-test("that a whole session was left out is told, and once", () => {
+test("a session that others disturbed throughout is mentioned once", () => {
   const lines: string[] = [];
   const tell = disturbedTeller((line) => lines.push(line));
-  const crowded = { ...roundOf(), disturbance: { stolen: 0, foreign: 1.5 } };
+  const crowded = { ...roundOf(), together: false, disturbance: { stolen: 0, foreign: 1.5 } };
   tell({ id: "a", sessions: [sessionOf([roundOf(), crowded])] });
   tell({ id: "a", sessions: [sessionOf([])] });
   assert.deepEqual(lines, []);
@@ -16,4 +16,11 @@ test("that a whole session was left out is told, and once", () => {
     lines.join("\n"),
     /^b: a whole session was left out, since other programs used the CPUs; [^\n]+$/,
   );
+});
+
+test("side by side such a session counts less", () => {
+  const lines: string[] = [];
+  const round = { ...roundOf(), together: true, disturbance: { stolen: 0, foreign: 1.5 } };
+  disturbedTeller((line) => lines.push(line))({ id: "a", sessions: [sessionOf([round])] });
+  assert.match(lines.join(), /^a: a whole session counts less, since other programs used the CPUs/);
 });

@@ -1,17 +1,18 @@
-import { leftOut } from "../analyse/disturbed.ts";
+import { disturbedRounds } from "../analyse/disturbed.ts";
 import type { CaseRecord } from "../model/results.ts";
 
-/** Tells once, while there is still time to do something about it, that a whole session was left out. */
+/** Says once, while there is still time to do something about it, that others disturbed a whole session. */
 export function disturbedTeller(
   say: (line: string) => void,
 ): (record: Pick<CaseRecord, "id" | "sessions">) => void {
-  let told = false;
+  let said = false;
   return ({ id, sessions }) => {
-    const lost = [...leftOut(sessions)];
+    const disturbed = disturbedRounds(sessions);
     const rounds = sessions.flatMap((session) => session.rounds).length;
-    if (told || rounds === 0 || lost.reduce((sum, [, count]) => sum + count, 0) < rounds) return;
-    told = true;
-    const why = lost.map(([reason]) => reason).join(", and ");
-    say(`${id}: a whole session was left out, since ${why}; quiet the machine, or this run may tell nothing`);
+    if (said || rounds === 0 || disturbed.reduce((sum, each) => sum + each.rounds, 0) < rounds) return;
+    said = true;
+    const why = [...new Set(disturbed.map((each) => each.why))].join(", and ");
+    const what = disturbed.some(({ counted }) => counted) ? "counts less" : "was left out";
+    say(`${id}: a whole session ${what}, since ${why}; quiet the machine, or this run may tell nothing`);
   };
 }

@@ -80,7 +80,7 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
   return {
     ...{ name, unit, better, gates: gates || own !== undefined },
     ...(own !== undefined && { threshold: own }),
-    ratio: ratioOf(metric, result, results),
+    ratio: ratioOf(metric, result),
     ...{ head: head && rounded(head), reference: base && rounded(base) },
     ...(seam && { seam }),
     ...(again && { again }),
@@ -90,16 +90,12 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
 function ratioIn(results: Compared, id: string, name: string): RatioWithInterval | null {
   const result = results.cases.find((each) => each.id === id);
   const metric = result?.metrics.find((each) => each.name === name);
-  return result && metric ? ratioOf(metric, result, results) : null;
+  return result && metric ? ratioOf(metric, result) : null;
 }
 
 /** With its interval of 95 %; a ratio without one has one without width, which the sheets keep as none. */
-function ratioOf(
-  metric: MetricResult,
-  result: CaseResult,
-  results: Pick<Results, "plan">,
-): RatioWithInterval | null {
-  const point = pointOf(result, metric, results);
+function ratioOf(metric: MetricResult, result: CaseResult): RatioWithInterval | null {
+  const point = pointOf(result, metric);
   const { ratio, low, high } = point ?? { ratio: metric.ratio, low: metric.ratio, high: metric.ratio };
   return ratio === null || low === null || high === null
     ? null

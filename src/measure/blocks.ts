@@ -1,15 +1,15 @@
-import type { Design } from "../model/design.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
 import { type Broken, brokenBy, type Hands, isInvalid, newest } from "./run.ts";
+import type { Design } from "./sampling-plan.ts";
 
 /** Rounds of a session of one target that is up alone. */
-const ALONE: Design = { together: 0, apart: 3 };
+const ALONE: Design = { rounds: 3, pairing: "interleaved" };
 /** A command starts anew for each round, so more rounds tell less than more sessions. */
-const ONCE: Design = { together: 0, apart: 1 };
+const ONCE: Design = { rounds: 1, pairing: "interleaved" };
 
 /** More blocks than this tell nobody apart who is not told apart yet. */
 const MOST_BLOCKS = 60;

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Scenario } from "../model/config.ts";
-import type { Design } from "../model/design.ts";
 import type { Round, Sample, Session } from "../model/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
@@ -9,6 +8,7 @@ import type { Build, Surroundings } from "../serve/server.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
+import type { Design } from "./sampling-plan.ts";
 import { watch } from "./watch.ts";
 
 /** What a command says of its own work on its last line. */
@@ -54,7 +54,7 @@ export async function runCommandSession(duty: Duty, design: Design, lab: Laborat
   for (const station of stations) await once(station, duty, lab);
   const warmUpSeconds = lab.clock.now() - ready;
   const rounds: Round[] = [];
-  for (const order of mirroredOrders(stations, design.together + design.apart, lab.random)) {
+  for (const order of mirroredOrders(stations, design.rounds, lab.random)) {
     const round = await oneRound(order, duty, lab);
     rounds.push(round);
     if (round.samples.some(({ invalid }) => invalid.length > 0)) break;

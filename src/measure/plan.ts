@@ -4,16 +4,6 @@ import type { CpuPlan, Plan, PlannedCase, RunnerChosen } from "../model/results.
 /** Seconds a case gets where nobody set a budget. */
 export const SECONDS_PER_CASE = 60;
 
-/**
- * Side by side is offered first and has most of alpha, since it measures both variants under the same conditions and takes
- * half the time.
- */
-export const BOTH: Plan["pairings"] = [
-  { pairing: "side-by-side", share: 0.9 },
-  { pairing: "interleaved", share: 0.1 },
-];
-const IN_TURNS: Plan["pairings"] = [{ pairing: "interleaved", share: 1 }];
-
 export interface PlanOptions {
   readonly config: Config;
   /** All cases of the run, whichever shard measures them: they share alpha. */
@@ -50,9 +40,10 @@ export function makePlan({ config, cases, part, runner, cpus, groups, looks, see
     budgetSeconds: budgetOf({ config, cases, ...(part && { part }) }),
     runner: runner.name,
     runnerReason: runner.reason,
-    pairings: groups ? BOTH : IN_TURNS,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups ? "side-by-side" : "interleaved",
     pairingReason: groups
-      ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns"
+      ? "each variant has a CPU group of its own, so both are loaded at once"
       : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,

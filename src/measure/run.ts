@@ -1,14 +1,11 @@
-import { isLook } from "../analyse/alpha.ts";
 import { type Judging, loopOf, settledAtLook } from "../analyse/judge-case.ts";
-import { priorFrom, spreadsOf } from "../analyse/prior.ts";
-import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
-import type { CaseRecord, Spreads } from "../model/results.ts";
+import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
-import { type Course, firstCourse, nextCourse, type Offering, offeredTo } from "./design.ts";
 import type { Duty } from "./duty.ts";
 import type { Laboratory } from "./laboratory.ts";
 import { shuffled } from "./random.ts";
+import { type Design, firstPlan, nextPlan, pairingOf, type SamplingPlan } from "./sampling-plan.ts";
 
 /** Told before each session, with the share of the run that is done and the seconds that are left at most. */
 export type Progress = (state: {
@@ -42,16 +39,12 @@ const MOST_SESSIONS = 130;
 /** A case on its way to a verdict. */
 interface Ledger {
   readonly duty: Duty;
-  readonly offering: Offering;
   readonly sessions: Session[];
-  course: Course;
-  /** How its effects spread so far, and what the others' spread told when it was judged last. */
-  spreads: Spreads;
-  prior: Spreads | null;
-  /** Wall seconds so far, and of the longest session of the course that was measured last. */
+  sampling: SamplingPlan;
+  /** Wall seconds so far, and of the longest session of the design that was measured last. */
   spent: number;
   longest: number;
-  timed: Course | null;
+  timed: Design | null;
   ended: boolean;
 }
 
@@ -71,8 +64,6 @@ export async function measureAll(
   const began = lab.clock.now();
   const terms = { ...judging, plan: lab.plan };
   const isSettled = (ledger: Ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const priorOf = (ledger: Ledger) =>
-    priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken: Broken = { interrupted: false, brokenOff: null };
@@ -86,8 +77,6 @@ export async function measureAll(
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
-      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
-      if (isLook(ledger.sessions.length)) ledger.prior = priorOf(ledger);
       ledger.ended =
         ledger.duty.builds.length === 1 ||
         isInvalid(ledger.sessions.at(-1)) ||
@@ -97,20 +86,14 @@ export async function measureAll(
   } catch (error) {
     broken = brokenBy(error, underWay, lab.signal);
   }
-  for (const ledger of ledgers) if (!isSettled(ledger)) ledger.prior = priorOf(ledger);
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 
 function opened(duty: Duty, { plan }: Laboratory): Ledger {
-  const offering = offeredTo(plan, duty.scenario);
-  const course = firstCourse(offering);
   return {
     duty,
-    offering,
-    course,
+    sampling: firstPlan(pairingOf(plan, duty.scenario)),
     sessions: [],
-    spreads: {},
-    prior: null,
     spent: 0,
     longest: 0,
     timed: null,
@@ -118,7 +101,7 @@ function opened(duty: Duty, { plan }: Laboratory): Ledger {
   };
 }
 
-/** One more session of a case, by the design of its course. */
+/** One more session of a case, by its sampling plan. */
 async function oneMore(
   ledger: Ledger,
   budgetSeconds: number,
@@ -126,29 +109,26 @@ async function oneMore(
   measure: Measure,
 ): Promise<void> {
   const start = lab.clock.now();
-  const { duty, offering, course } = ledger;
-  ledger.sessions.push(await measure(duty, course.design, lab));
+  const { duty, sampling } = ledger;
+  const { design } = sampling;
+  ledger.sessions.push(await measure(duty, design, lab));
   const took = lab.clock.now() - start;
   ledger.spent += took;
   // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
-  ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
-  ledger.timed = course;
-  const { threshold } = duty.scenario;
-  const { plan } = lab;
+  ledger.longest = ledger.timed === design ? Math.max(ledger.longest, took) : took;
+  ledger.timed = design;
   const loop = loopOf(duty.case, lab);
-  const purse = { plan, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
-  ledger.course = nextCourse(course, ledger, purse);
+  ledger.sampling = nextPlan(sampling, ledger, { loop, spent: ledger.spent, budgetSeconds });
 }
 
-function recordOf({ duty, sessions, course, prior }: Ledger, { rates }: Laboratory): CaseRecord {
-  const { choice } = course;
+function recordOf({ duty, sessions, sampling }: Ledger, { rates }: Laboratory): CaseRecord {
+  const { choice } = sampling;
   const rate = rates.get(duty.case.id);
   return {
     ...duty.case,
     sessions,
     ...(rate !== undefined && { rate }),
     ...(choice && { choice }),
-    ...(prior && { prior }),
   };
 }
 

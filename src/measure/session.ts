@@ -1,5 +1,4 @@
 import type { Load } from "../load/oha-arguments.ts";
-import type { Design } from "../model/design.ts";
 import { OutOfTime } from "../model/failure.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
@@ -10,9 +9,10 @@ import { worstOf } from "./disturbance.ts";
 import type { Duty } from "./duty.ts";
 import { type Laboratory, underLoad } from "./laboratory.ts";
 import { endOf, type Lane, LaneFailure, openLane } from "./lane.ts";
-import { mirroredOrders, type Random, shuffled } from "./random.ts";
+import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
 import { openRoundLength, roundLength } from "./round-length.ts";
+import type { Design } from "./sampling-plan.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];
@@ -110,14 +110,16 @@ async function measureGroup(
   lab: Laboratory,
 ): Promise<GroupRecord> {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab, design.warmUpSeconds);
+  // A variant that is up alone has nobody beside it.
+  const together = lanes.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(lanes, together, duty, lab, design.warmUpSeconds);
   const warmUpSeconds = lab.clock.now() - began;
   const rate = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate);
   const more = { enoughTime, steady: warm.steady, ...(rate !== undefined && { rate }) };
   const options = roundOptions(duty, lab, length, more);
   const rounds: Round[] = [];
-  for (const { order, together } of schedule(lanes, design, lab.random)) {
+  for (const order of mirroredOrders(lanes, design.rounds, lab.random)) {
     const at = lab.clock.now() - lab.began;
     const samples: Sample[] = [];
     const disturbances: Disturbance[] = [];
@@ -166,15 +168,6 @@ function lengthOf({ scenario }: Duty, warm: WarmedUp, rate: number | undefined) 
   const { seconds, enough } = roundLength(scenario, warm.answersPerSecond);
   const { requests } = scenario;
   return { length: requests === undefined ? { seconds } : { requests }, enoughTime: enough };
-}
-
-/** The rounds of a session: those side by side and those in turns as two blocks, in random order. */
-function schedule(lanes: readonly Lane[], design: Design, random: Random) {
-  const block = (count: number, together: boolean) =>
-    mirroredOrders(lanes, count, random).map((order) => ({ order, together }));
-  // A variant that is up alone has nobody beside it.
-  if (lanes.length === 1) return block(design.together + design.apart, false);
-  return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 
 function roundOptions(

@@ -48,32 +48,14 @@ export interface ServerMachine {
 /** Both variants loaded at once, or in turns. */
 export type Pairing = "side-by-side" | "interleaved";
 
-/** A pairing that a case's pilot may choose, and the share of the case's alpha it is judged at if chosen. */
-export interface PairingOffered {
-  readonly pairing: Pairing;
-  readonly share: number;
-}
-
-/** What the pilot of a case chose, looking at the spread alone. */
+/** What a case's first sessions chose for those after them, looking at the spread alone. */
 export interface Choice {
-  readonly pairing: Pairing;
-  /** The share of the case's alpha that this pairing has; the plan's where it is not said. */
-  readonly share?: number;
   readonly roundsPerSession: number;
   /** How long later sessions warm up, in seconds; until steady where the first could not tell. */
   readonly warmUpSeconds?: number;
   /** In words for the report. */
   readonly reason: string;
 }
-
-/** What is known of a variance: an estimate, and the degrees of freedom that it has. */
-export interface Variance {
-  readonly variance: number;
-  readonly degrees: number;
-}
-
-/** How session effects (logs) spread, by the metrics that decide. */
-export type Spreads = Readonly<Partial<Record<MetricName, Variance>>>;
 
 /** target × scenario × path. */
 export interface PlannedCase {
@@ -98,8 +80,8 @@ export interface Plan {
   readonly runner: RunnerName;
   /** Why this runner was chosen, in words for the report. */
   readonly runnerReason: string;
-  /** In order of preference; their shares add up to 1. */
-  readonly pairings: readonly PairingOffered[];
+  /** How the variants of a case are loaded, where both can be up at once. */
+  readonly pairing: Pairing;
   readonly pairingReason: string;
   readonly cpus: CpuPlan;
   readonly cases: readonly PlannedCase[];
@@ -148,7 +130,10 @@ export interface MetricResult {
   readonly head: number | null;
   /** head ÷ base, null where there is nothing to compare. */
   readonly ratio: number | null;
+  /** The 95 % interval of the ratio. */
   readonly interval: Interval | null;
+  /** The wider one that decides whether it is slower or faster: so wide that alpha holds for the whole run. */
+  readonly decisionInterval: Interval | null;
   /** Sessions behind the interval. */
   readonly n: number;
   readonly verdict: Verdict | null;
@@ -158,13 +143,8 @@ export interface CaseRecord extends PlannedCase {
   readonly sessions: readonly Session[];
   /** Requests per second offered to each variant, where the scenario has a rate. */
   readonly rate?: number;
-  /** Absent where the pilot was not finished; then all rounds count. */
+  /** Absent where there were too few sessions to choose by. */
   readonly choice?: Choice;
-  /**
-   * How those of the run's other cases spread when this one was judged, which few sessions of its own cannot tell; absent where the
-   * cases are too few.
-   */
-  readonly prior?: Spreads;
   /** Set where the case was not loaded at all, with the reason in words. */
   readonly skipped?: string;
   /** Set where the shard that was to measure it left nothing, with the reason in words. */
@@ -180,6 +160,8 @@ export interface CaseResult extends CaseRecord {
   readonly verdict: Verdict;
   /** The number of sessions after which a look settled it; null where it was judged at the end of its time. */
   readonly settledAt: number | null;
+  /** The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known. */
+  readonly detectable: number | null;
   /** The variants that an invalid case failed in. */
   readonly brokenIn: readonly Variant[];
   /** Why, for people: what is invalid, limited or would settle it. */

@@ -40,7 +40,7 @@ export function method(results: Results): Fact[] {
   const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${plan.pairings.map(({ pairing }) => PAIRED[pairing]).join(" or ")}: ${plan.pairingReason}`],
+    ["Pairs", `${PAIRED[plan.pairing]}: ${plan.pairingReason}`],
     ["Sessions", `${count} per case; a session starts both servers anew`],
     cpusOf(plan),
     [

@@ -1,7 +1,7 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
 import { plainLine } from "./escape.ts";
 import { share } from "./format.ts";
-import { carrying, predicate, size } from "./words.ts";
+import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 
 const named = (result: CaseResult) => plainLine(result.id);
 
@@ -18,12 +18,11 @@ function foremost(cases: readonly CaseResult[], verdict: Verdict): CaseResult | 
   return cases.toSorted((a, b) => extent(b) - extent(a))[0];
 }
 
-/** A case that lost speed is slower; one that only needs more CPU is costlier. */
+/** Cases that lost speed are slower; where all only need more CPU, that is said. */
 function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement"): string {
   const first = new Set(cases.flatMap((result) => carrying(result, verdict)[0]?.name ?? []));
-  const [speed, cpu] = verdict === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
-  if (!first.has("cpu")) return speed;
-  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
+  const [speed, cpu] = verdict === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
 
 function moved(
@@ -53,9 +52,24 @@ function invalid(results: Results, cases: readonly CaseResult[]): string {
 function undecided(results: Results, cases: readonly CaseResult[]): string {
   const [first] = cases;
   if (first === undefined) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
+  if (results.cases.length === 1) return `${named(first)} ${predicate(first)}`;
+  for (const [way, words] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"],
+  ] as const) {
+    const leaning = cases.filter((result) => leansTo(result) === way);
+    const [one] = leaning;
+    if (one) return `${counted(leaning, results)} ${words}: ${listed(leaning)}`;
+  }
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  return `${counted(cases, results)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", …" : ""}${others}`;
+  const seen = cases.filter((result) => caught(result) !== "");
+  if (seen.length < cases.length) return `${counted(cases, results)} undecided: ${listed(cases)}${others}`;
+  const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
+  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+}
+
+function listed(cases: readonly CaseResult[]): string {
+  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", …" : ""}`;
 }
 
 function unchanged(results: Results): string {
@@ -105,5 +119,5 @@ export function saysAll(results: Results): boolean {
 export function inShort(result: CaseResult): string {
   const [metric] = carrying(result, result.verdict);
   const told = result.verdict === "regression" || result.verdict === "improvement";
-  return told && metric !== undefined ? size(metric) : result.verdict;
+  return told && metric !== undefined ? size(metric) : verdictWords(result);
 }

@@ -1,13 +1,13 @@
-import type { CaseResult, MetricResult, Results } from "../model/results.ts";
+import type { CaseResult, MetricResult, Results, Verdict } from "../model/results.ts";
 import { html, htmlProse } from "./escape.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { metricLabel } from "./metric-label.ts";
 import { type Pictured, picture } from "./picture.ts";
-import { furtherReasons, predicate } from "./words.ts";
+import { furtherReasons, predicate, verdictWords } from "./words.ts";
 
-export function badge(result: Pick<CaseResult, "verdict">): string {
-  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+export function badge(verdict: Verdict, words: string = verdict): string {
+  return `<span class="badge ${verdict}">${words}</span>`;
 }
 
 /** A change with its range beneath it. */
@@ -67,7 +67,7 @@ export function caseSection(result: CaseResult, results: Results, id: string): s
   const panels = pictured.map((name) => panel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
     `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
     logs(result, results),

@@ -8,6 +8,7 @@ import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
+import { verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -17,7 +18,12 @@ function kicker(results: Results): string {
 
 function opening(results: Results): string {
   const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
-  return [kicker(results), `<h1>${htmlProse(headline(results))}</h1>`, badge(results), ...notices].join("\n");
+  return [
+    kicker(results),
+    `<h1>${htmlProse(headline(results))}</h1>`,
+    badge(results.verdict),
+    ...notices,
+  ].join("\n");
 }
 
 /** What only informs has no room on a narrow screen. */
@@ -36,12 +42,12 @@ const classOf = (names: readonly string[]) => (names.length === 0 ? "" : ` class
 function overview(results: Results, ids: readonly string[]): string {
   const columns = metricColumns(results.cases);
   const rows = results.cases.map((result, i) => {
-    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
     return `<tr>${name}${columns.map((column) => cell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base; beneath each change, where the truth lies in percent.</span></caption>',
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
     `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
     `<tbody>\n${rows.join("\n")}\n</tbody></table></div>`,
   ].join("\n");

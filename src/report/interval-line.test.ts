@@ -12,6 +12,7 @@ const metric = (low: number, ratio: number, high: number): MetricResult => ({
   head: ratio,
   ratio,
   interval: { low, high },
+  decisionInterval: null,
   n: 9,
   verdict: "regression",
 });

@@ -1,6 +1,7 @@
 import type { Results } from "../model/results.ts";
 import { share } from "./format.ts";
 import { marker } from "./marker.ts";
+import { strictness } from "./words.ts";
 
 const sign = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 const look = { hollow: false, beyond: null, told: "" } as const;
@@ -19,7 +20,10 @@ export function legend(results: Results): string {
       "a lane is one session, one start of both servers; its thin line is the mean",
     ],
     [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides",
+    ],
     [across("nochange"), "no change"],
     [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
@@ -28,8 +32,7 @@ export function legend(results: Results): string {
   const list = items
     .map(([drawing, text]) => `<li>${sign(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
-  const short =
-    "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
   const key = `<details><summary>All the signs</summary>\n<ul>\n${list}\n</ul>\n</details>`;
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }

@@ -1,4 +1,3 @@
-import { smallestSeen } from "../analyse/foresight.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { html, markdown, markdownCode } from "./escape.ts";
@@ -8,7 +7,7 @@ import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
-import { furtherReasons, predicate } from "./words.ts";
+import { furtherReasons, predicate, strictness, verdictWords } from "./words.ts";
 
 function cell(result: CaseResult, { name, decides }: MetricColumn): string {
   const metric = result.metrics.find((m) => m.name === name);
@@ -24,7 +23,7 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
     const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict]} ${verdict}`,
+      `${SIGNS[verdict]} ${verdict === "accepted" ? verdict : verdictWords(result)}`,
       ...columns.map((column) => cell(result, column)),
     ];
   });
@@ -83,7 +82,7 @@ export function allMetrics(results: Results): string {
     ["Base", "--:"],
     ["Head", "--:"],
     ["Change", "--:"],
-    ["Range in %", "--:"],
+    ["95 % interval", "--:"],
     ["Role", "---"],
   ] as const;
   return folded("All metrics", table(titles, rows));
@@ -102,15 +101,15 @@ export function background(results: Results, fetchFirst: string | null): string 
   );
 }
 
-/** The smallest change that this run could have seen, over its cases. */
+/** The smallest slowdown that this run would have found, over its cases. */
 function sensitivity(results: Results): Fact[] {
-  const seen = results.cases.map((result) => smallestSeen(result, results)).filter((each) => each !== null);
+  const seen = results.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen.length === 0) return [];
   const told = (value: number) => share(Number(value.toPrecision(2)));
   const [least, most] = [told(Math.min(...seen)), told(Math.max(...seen))];
   return [
     [
-      "Smallest change that it would have found",
+      "Smallest slowdown that would have been caught",
       `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`,
     ],
   ];
@@ -136,9 +135,8 @@ function reproduce(results: Results, fetchFirst: string | null): string {
   return `One row again, on your machine:\n\n${preformatted(lines)}`;
 }
 
-/** The family of intervals covers at 1 - 2 alpha, since alpha is one-sided. */
+/** What the intervals are, and what red needs beyond them. */
 export function legend(results: Results): string {
   if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
-  const sure = share(1 - 2 * results.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+  return `<sub>Change of head against base with its 95 % interval. ${strictness(results.plan)}</sub>`;
 }

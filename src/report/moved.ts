@@ -61,6 +61,6 @@ export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
     ["Head", "--:"],
   ] as const;
   const told = thresholds.map(share).join(" or ");
-  const legend = `Below each change where the truth lies, and in the picture: ├●┤ that range, │ no change, ┊ threshold of ${told}.`;
+  const legend = `Below each change its 95 % interval, and in the picture: ├●┤ that interval, │ no change, ┊ threshold of ${told}.`;
   return `${table(titles, rows)}\n\n<sub>${legend}</sub>`;
 }

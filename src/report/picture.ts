@@ -24,12 +24,11 @@ const at = (value: number) => Number(value.toFixed(1)).toString();
 
 /** One lane per session that has anything to show; each round takes the same room. */
 function lanesOf(result: CaseResult, metric: Metric, steady: boolean): Lane[] {
-  const pairing = result.choice?.pairing;
   const filled = result.sessions
     .map((session, i) => ({
       number: i + 1,
-      pairs: sessionPairs(session, metric, { pairing }),
-      mean: effect(sessionPairs(session, metric, { pairing, steady })),
+      pairs: sessionPairs(session, metric),
+      mean: effect(sessionPairs(session, metric, steady)),
     }))
     .filter((lane) => lane.pairs.length > 0);
   const total = filled.reduce((sum, lane) => sum + lane.pairs.length + 1, 0);
@@ -119,7 +118,7 @@ const WAYS = {
 export type Pictured = keyof typeof WAYS;
 
 function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]): string {
-  const where = metric.interval === null ? "no interval" : `the truth lies within ${range(metric)} %`;
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
   return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 
@@ -127,7 +126,7 @@ function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]
 export function picture(result: CaseResult, name: Pictured, id: string): string | null {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return null;
-  const { ratio, interval } = metric;
+  const { ratio, interval, decisionInterval } = metric;
   const measure = metricNamed(name);
   const lanes = lanesOf(result, measure, metric.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair) => pair.head / pair.base));
@@ -147,6 +146,9 @@ export function picture(result: CaseResult, name: Pictured, id: string): string 
       .map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric, axis),
     interval === null ? "" : band("interval", axis.place(interval.high), axis.place(interval.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high])
+      .filter((end) => axis.holds(end))
+      .map((end) => level("decision", axis.place(end))),
     level("estimate", axis.place(ratio)),
     ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
     ...means,

@@ -86,9 +86,7 @@ const plan = z.strictObject({
   budgetSeconds: z.number(),
   runner: z.enum(["docker", "process"]),
   runnerReason: z.string(),
-  pairings: z
-    .array(z.strictObject({ pairing, share: z.number() }))
-    .describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
   pairingReason: z.string(),
   cpus,
   cases: z.array(z.strictObject(plannedCase)),
@@ -119,6 +117,8 @@ const builtVariant = z.strictObject({
   builds: z.record(z.string(), z.strictObject({ id: z.string(), imageBytes: known })),
 });
 
+const interval = z.strictObject({ low: z.number().positive(), high: z.number().positive() });
+
 const metric = z.strictObject({
   name: metricName,
   unit: z.string(),
@@ -127,7 +127,12 @@ const metric = z.strictObject({
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
   ratio: z.number().positive().nullable().describe("head ÷ base."),
-  interval: z.strictObject({ low: z.number().positive(), high: z.number().positive() }).nullable(),
+  interval: interval.nullable().describe("The 95 % interval of the ratio."),
+  decisionInterval: interval
+    .nullable()
+    .describe(
+      "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run.",
+    ),
   n: z.number().describe("Sessions behind the interval."),
   verdict: verdict.nullable(),
 });
@@ -137,23 +142,12 @@ const caseResult = z.strictObject({
   sessions: z.array(session),
   choice: z
     .strictObject({
-      pairing,
-      share: z.number().describe("Of the case's alpha, that this pairing has.").exactOptional(),
       roundsPerSession: z.number(),
       warmUpSeconds: z.number().describe("Of later sessions; until steady where absent.").exactOptional(),
       reason: z.string(),
     })
     .exactOptional()
-    .describe("What the case's pilot chose, by the spread alone."),
-  prior: z
-    .partialRecord(
-      metricName,
-      z.strictObject({ variance: z.number().positive(), degrees: z.number().positive() }),
-    )
-    .exactOptional()
-    .describe(
-      "By metric, how the session effects (logs) of the other cases spread when this one was judged.",
-    ),
+    .describe("What the case's first sessions chose for those after them, by the spread alone."),
   rate: z
     .number()
     .positive()
@@ -167,6 +161,9 @@ const caseResult = z.strictObject({
   metrics: z.array(metric),
   verdict,
   settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs.",
+  ),
   brokenIn: z.array(variant).describe("The variants that an invalid case failed in."),
   reasons: z.array(z.string()),
 });

@@ -3,6 +3,7 @@ import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { plainLine } from "./escape.ts";
 import { decimalsFor, signed } from "./format.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";
+import { verdictWords } from "./words.ts";
 
 const NOTHING = "–";
 const GAP = "  ";
@@ -14,7 +15,7 @@ interface Column {
 
 const NAMED: readonly Column[] = [
   { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: (result) => result.verdict },
+  { head: "verdict", of: verdictWords },
 ];
 const MEMORY: MetricColumn = { name: "memory", title: "memory", decides: false };
 
@@ -30,7 +31,7 @@ export function casesTable(cases: readonly CaseResult[], style: TerminalStyle): 
   const rows = cases.map((result) => {
     const text = line(columns.map((column) => column.of(result)));
     const at = (widths[0] ?? 0) + GAP.length;
-    const verdict = text.slice(at, at + result.verdict.length);
+    const verdict = verdictWords(result);
     return text.slice(0, at) + tint(verdict, result.verdict, style) + text.slice(at + verdict.length);
   });
   return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
@@ -98,7 +99,7 @@ function totalOf(columns: readonly Column[], cases: readonly CaseResult[]): numb
 function footnote(columns: readonly Column[], cases: readonly CaseResult[]): string[] {
   if (columns.length === NAMED.length) return [];
   const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text) => text.includes("[")) ? ", [where the truth lies]" : "";
+  const ranges = shown.some((text) => text.includes("[")) ? ", [95 % interval]" : "";
   const unjudged = shown.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
   return [`head against base in %${ranges}${unjudged}`];
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { CaseResult, MetricResult, Verdict } from "../model/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
-import { predicate } from "./words.ts";
+import { furtherReasons, predicate, verdictWords } from "./words.ts";
 
 function metric(
   name: "goodput" | "cpu",
@@ -22,6 +22,7 @@ function metric(
     head: ratio,
     ratio,
     interval: { low, high },
+    decisionInterval: { low: low ** 2, high: high ** 2 },
     n: 9,
     verdict,
   };
@@ -45,19 +46,20 @@ function result(
     brokenIn: [],
     reasons: [],
     settledAt: null,
+    detectable: null,
     ...change,
   };
 }
 
 test("slower, in words", () => {
   const slower = result("regression", [metric("goodput", 0.93, 0.94, 0.95, "regression")]);
-  assert.equal(predicate(slower), "is about 6 % slower, between 5 and 7; not noise");
-  assert.equal(inShort(slower), "about 6 % slower");
+  assert.equal(predicate(slower), "is about 6.0 % slower, between 5.0 and 7.0; not noise");
+  assert.equal(inShort(slower), "about 6.0 % slower");
 });
 
 test("more CPU, in words", () => {
-  const costlier = result("regression", [metric("cpu", 1.05, 1.06, 1.07, "regression")]);
-  assert.equal(predicate(costlier), "needs about 6 % more CPU per request, between 5 and 7; not noise");
+  const more = result("regression", [metric("cpu", 1.05, 1.06, 1.07, "regression")]);
+  assert.equal(predicate(more), "needs about 6.0 % more CPU per request, between 5.0 and 7.0; not noise");
 });
 
 test("a case that got slower and needs less CPU says both", () => {
@@ -67,23 +69,44 @@ test("a case that got slower and needs less CPU says both", () => {
   ];
   assert.equal(
     predicate(result("regression", both)),
-    "is about 6 % slower, between 5 and 7, but needs about 8 % less CPU per request, between 6 and 10; not noise",
+    "is about 6.0 % slower, between 5.0 and 7.0, but needs about 8.0 % less CPU per request, between 6.0 and 10.0; not noise",
   );
 });
 
 test("narrow intervals get the decimals that tell their ends apart", () => {
   const narrow = result("regression", [metric("cpu", 1.0612, 1.063, 1.0648, "regression")]);
-  assert.match(predicate(narrow), /about 6\.3 % more CPU per request, between 6\.1 and 6\.5/);
+  assert.match(predicate(narrow), /about 6\.30 % more CPU per request, between 6\.12 and 6\.48/);
 });
 
-test("an undecided range names its sides", () => {
-  const open = (low: number, high: number) =>
-    predicate(
-      result("inconclusive", [metric("goodput", low, 1, high, "inconclusive")], { reasons: ["wait."] }),
-    );
-  assert.equal(open(0.97, 1.01), "is not clear: speed between 3 % slower and 1 % faster; wait");
-  assert.equal(open(0.96, 0.99), "is not clear: speed between 1 and 4 % slower; wait");
-  assert.equal(open(1.01, 1.04), "is not clear: speed between 1 and 4 % faster; wait");
+test("what is not red is said in two ways: probably slower, or no change seen", () => {
+  const undecided = (low: number, ratio: number, high: number, change: Partial<CaseResult> = {}) =>
+    result("inconclusive", [metric("goodput", low, ratio, high, "inconclusive")], change);
+  const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, reasons: ["2 rounds count less"] });
+  assert.equal(
+    predicate(none),
+    "shows no change: speed −1.0 % (−3.0 to +1.0); a slowdown of 3.1 % or more would have been caught",
+  );
+  assert.deepEqual(furtherReasons(none), ["2 rounds count less"]);
+  assert.equal(verdictWords(none), "no change seen");
+  const slower = undecided(0.94, 0.96, 0.98, { detectable: 0.05 });
+  assert.equal(
+    predicate(slower),
+    "is probably slower: about 4.0 % slower (95 % interval −6.0 to −2.0); a slowdown of 5 % or more would have been caught",
+  );
+  assert.equal(verdictWords(slower), "probably slower");
+  const little = undecided(0.981, 0.99, 0.999);
+  assert.match(predicate(little), /^is probably slower: .*, less than the threshold of 2 %$/);
+  const faster = undecided(1.02, 1.04, 1.06);
+  assert.match(predicate(faster), /^is probably faster: about 4.0 % faster/);
+  assert.equal(inShort(faster), "probably faster");
+});
+
+test("without an interval an undecided case says why", () => {
+  const bare = { ...metric("goodput", 1, 1, 1, "inconclusive"), interval: null };
+  const found = result("inconclusive", [bare], { reasons: ["one session.", "another reason"] });
+  assert.equal(predicate(found), "could not be decided: one session");
+  assert.deepEqual(furtherReasons(found), ["another reason"]);
+  assert.equal(verdictWords(found), "undecided");
 });
 
 test("unchanged, invalid and skipped", () => {
@@ -98,16 +121,16 @@ test("a reason of any length gives a sentence of a bearable one", () => {
 });
 
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  red: /^2 of 5 cases slower or costlier; worst: api\/hello\/direct is about 6 % slower/,
+  red: /^2 of 5 cases slower; worst: api\/hello\/direct is about 5.8 % slower/,
   unchanged: /^No change larger than 2 % in any of 2 cases$/,
-  faster: /^api\/hello\/direct is about 31 % faster, between 30 and 33/,
+  faster: /^api\/hello\/direct is about 31.2 % faster, between 30.6 and 31.9/,
   "invalid-head":
     /^1 of 2 cases invalid, head fails where base does not: api\/hello\/direct gave no usable numbers/,
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,
-  inconclusive: /^Both cases undecided: api\/hello\/direct, api\/json\/direct$/,
-  limited: /^1 of 2 cases costlier: api\/hello\/direct needs about 4 % more CPU/,
+  inconclusive: /^1 of 3 cases probably slower: api\/hello\/direct$/,
+  limited: /^1 of 2 cases using more CPU: api\/hello\/direct needs about 4.1 % more CPU/,
   identical: /^Unchanged: base and head are the same image/,
-  interrupted: /^Interrupted before its end\. So far: Both cases undecided/,
+  interrupted: /^Interrupted before its end\. So far: 1 of 2 cases undecided/,
 };
 
 for (const [name, expected] of Object.entries(EXPECTED)) {

@@ -1,15 +1,7 @@
-import type { CaseResult, MetricName, MetricResult, Verdict } from "../model/results.ts";
+import { leaning } from "../analyse/judge.ts";
+import type { CaseResult, MetricName, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { clip, plainLine } from "./escape.ts";
-import { share } from "./format.ts";
-
-/** Whole percents where the interval is wide, decimals only where it is narrow. */
-function decimals(metric: MetricResult): number {
-  const { ratio, interval } = metric;
-  if (interval === null) return ratio !== null && Math.abs(ratio - 1) >= 0.1 ? 0 : 1;
-  const width = (interval.high - interval.low) * 100;
-  if (width >= 1) return 0;
-  return width >= 0.1 ? 1 : 2;
-}
+import { change, decimalsFor, range, share } from "./format.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
@@ -31,7 +23,7 @@ function sides({ name }: MetricResult): readonly [below: string, above: string] 
 export function between(metric: MetricResult): string {
   const { interval } = metric;
   if (interval === null) return "";
-  const digits = decimals(metric);
+  const digits = decimalsFor(metric);
   const [low, high] = [percent(interval.low, digits), percent(interval.high, digits)];
   if (interval.low >= 1) return `between ${low} and ${high}`;
   if (interval.high <= 1) return `between ${high} and ${low}`;
@@ -42,7 +34,7 @@ export function between(metric: MetricResult): string {
 /** "about 6 % slower" */
 export function size(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
-  const about = `about ${percent(ratio, decimals(metric))} %`;
+  const about = `about ${percent(ratio, decimalsFor(metric))} %`;
   const [below, above] = sides(metric);
   const side = `${about} ${ratio < 1 ? below : above}`;
   return metric.name === "cpu" ? `${side} CPU per request` : side;
@@ -66,28 +58,64 @@ export function reason(text: string): string {
   return clip(plainLine(text), 300).replace(/\.$/, "");
 }
 
-/** "speed between 1 and 3 % slower", "CPU per request between 2 % less and 1 % more" */
-function span(metric: MetricResult): string {
-  const { interval } = metric;
-  const oneSided = interval !== null && (interval.low >= 1 || interval.high <= 1);
-  const [below, above] = sides(metric);
-  const side = oneSided ? ` % ${interval.low >= 1 ? above : below}` : "";
-  return `${SPOKEN[metric.name] ?? metric.name} ${between(metric)}${side}`;
+/** "requests/s −0.4 % (−2.1 to +1.4)" */
+function seen(metric: MetricResult): string {
+  return `${SPOKEN[metric.name] ?? metric.name} ${change(metric)} (${range(metric)})`;
 }
 
-/** Ends that lie more than a factor of two apart are no news, whatever they are. */
-function isWideOpen({ interval }: MetricResult): boolean {
-  return interval !== null && interval.high > 2 * interval.low;
+/** The metrics that leave a case undecided although they have an interval. */
+function open(result: CaseResult): MetricResult[] {
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
+}
+
+/** Which way an undecided case probably went; worse comes before better. Null where its 95 % intervals hold no change. */
+export function leansTo(result: CaseResult): "worse" | "better" | null {
+  if (result.verdict !== "inconclusive") return null;
+  const ways = open(result).map(leaning);
+  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
+}
+
+const PROBABLY = { worse: "probably slower", better: "probably faster" } as const;
+
+/** The verdict of a case as people read it: what is inconclusive is said in three ways. */
+export function verdictWords(result: CaseResult): string {
+  if (result.verdict !== "inconclusive") return result.verdict;
+  const way = leansTo(result);
+  if (way !== null) return PROBABLY[way];
+  return open(result).length > 0 ? "no change seen" : "undecided";
+}
+
+/** What would have been caught; nothing where the noise is not known. */
+export function caught({ detectable }: Pick<CaseResult, "detectable">): string {
+  return detectable === null || detectable > 10
+    ? ""
+    : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
+}
+
+/** What red and green need beyond the 95 % interval. */
+export function strictness({ alpha }: Pick<Plan, "alpha">): string {
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
 
 function undecided(result: CaseResult): string {
-  const open = carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
+  const metrics = open(result);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
-  const what = open.length === 0 ? "could not be decided" : `is not clear: ${open.map(span).join(", ")}`;
-  const wide = open.find(isWideOpen);
-  if (wide !== undefined)
-    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
-  return [`${better.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
+  if (metrics.length === 0)
+    return [`${better.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+  const way = leansTo(result);
+  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
+  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const values = telling.map(way === null ? seen : likely(result)).join(", ");
+  return [`${better.join("")}${verb}: ${values}`, caught(result)].filter(Boolean).join("; ");
+}
+
+/** "about 1.4 % slower (95 % interval −2.5 to −0.3), less than the threshold of 2 %" */
+function likely({ threshold }: CaseResult) {
+  return (metric: MetricResult): string => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
+    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
+  };
 }
 
 function moved(result: CaseResult, verdict: "regression" | "improvement"): string {
@@ -117,6 +145,8 @@ export function predicate(result: CaseResult): string {
 
 /** Reasons that the sentence of the case leaves out. */
 export function furtherReasons(result: CaseResult): readonly string[] {
-  if (result.verdict === "inconclusive" || result.skipped !== undefined) return [];
-  return (result.verdict === "invalid" ? result.reasons.slice(1) : result.reasons).map(reason);
+  if (result.skipped !== undefined) return [];
+  const first =
+    result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
+  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
 }

@@ -38,7 +38,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
   assert.deepEqual(remains(repository, run.ids), []);
   const { results } = run;
   assert.equal(results?.plan.runner, "docker");
-  assert.equal(results?.plan.pairings[0]?.pairing, "side-by-side");
+  assert.equal(results?.plan.pairing, "side-by-side");
   assert.deepEqual(
     results?.cases.map(({ id }) => id),
     ["My.Api/hello/direct", "My.Api/hello/proxy", "my-api/other/direct"],

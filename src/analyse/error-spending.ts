@@ -1,0 +1,51 @@
+import type { Plan } from "../model/results.ts";
+import { deciding, type Loop } from "./metrics.ts";
+
+/**
+ * The numbers of sessions at which a case may be judged before its time is over (interim analyses): each one for as long as a large
+ * change could be seen by then, later about √2 apart.
+ */
+export const LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124] as const;
+
+/** The looks on the way share half of an error evenly; the end has the other half. */
+const FOR_THE_END = 0.5;
+
+/** The risk that a case whose true change is as large as the threshold is called unchanged: one-sided, of each case. */
+export const EQUIVALENCE_ERROR = 0.05;
+
+/** The moment at which a case is judged. */
+export type Moment = "look" | "end";
+
+/** What of a run decides how strictly a case is judged. */
+export type Strictness = Pick<Plan, "alpha"> & {
+  readonly cases: { readonly length: number };
+};
+
+/**
+ * The one-sided tail left to one metric of one case at one moment for being called slower or faster, so that the whole run keeps to
+ * alpha however these depend on each other: Bonferroni over cases, metrics and looks (Dunn 1961). For looks this is a
+ * group-sequential plan whose error is spent by the number of sessions (Lan & DeMets 1983), by the union bound instead of
+ * the joint distribution of the looks: at tails this small the two hardly differ, and the bound needs no normality.
+ */
+export function decisionTail(plan: Strictness, moment: Moment, loop: Loop): number {
+  // Each metric that decides may raise a false alarm.
+  return spentAt(moment, plan.alpha / (deciding(loop).length * Math.max(1, plan.cases.length)));
+}
+
+/**
+ * The one-sided tail of the interval that has to lie within ± threshold for a metric to be unchanged (two one-sided tests:
+ * Schuirmann 1987). Not divided by metrics, since a case is unchanged only where all of them are (intersection–union test:
+ * Berger 1982), nor by cases, since it is the error of each case; and stopping for it does not touch alpha (non-binding).
+ */
+export function equivalenceTail(moment: Moment): number {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+
+function spentAt(moment: Moment, error: number): number {
+  return moment === "end" ? error * FOR_THE_END : (error * (1 - FOR_THE_END)) / LOOKS.length;
+}
+
+/** Whether a case with so many sessions is looked at. Nothing else decides that. */
+export function isLook(sessions: number): boolean {
+  return LOOKS.some((look) => look === sessions);
+}

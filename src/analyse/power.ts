@@ -1,0 +1,73 @@
+import type { CaseRecord, Results } from "../model/results.ts";
+import { decisionTail } from "./error-spending.ts";
+import { metricEstimate } from "./gate.ts";
+import { type Estimate, extended, halfWidth, standardError } from "./interval.ts";
+import { loopOf } from "./judge-case.ts";
+import { limitOf } from "./limited.ts";
+import { deciding, type Loop } from "./metrics.ts";
+import { studentQuantile } from "./student.ts";
+
+/** The chance to find a change of the size that is promised. */
+const POWER = 0.95;
+
+/** What a change has to get past: the one-sided tail of its interval, and the threshold as a share. */
+export interface Bar {
+  readonly tail: number;
+  readonly threshold: number;
+}
+
+/**
+ * The minimum detectable effect, as a share: the smallest change that sessions of this noise and number call slower in 95 % of runs. In
+ * logs it must be (t_tail + t_power) × s ÷ √n to be significant, the usual approximation of the noncentral t (Guenther 1981; Chow, Shao &
+ * Wang, Sample Size Calculations, 3.1), and threshold + t_power × s ÷ √n for its estimate to be relevant. Null where the noise is not known.
+ */
+export function detectableEffect(estimate: Estimate, { tail, threshold }: Bar): number | null {
+  const [half, error] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error);
+}
+
+/**
+ * The same of a case, by the metric that shows most; null where the noise of none is known. `after` gives what is known after another
+ * number of sessions, where that is asked.
+ */
+export function detectableIn(
+  record: Pick<CaseRecord, "sessions">,
+  loop: Loop,
+  bar: Bar,
+  after = (estimate: Estimate): Estimate => estimate,
+): number | null {
+  const limit = limitOf(record, loop);
+  const seen = deciding(loop)
+    .filter((metric) => !(metric.limitable && limit !== null))
+    .flatMap((metric) => {
+      const estimate = metricEstimate(record, metric, limit);
+      return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+    });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+
+/** The run that is planned: how many cases share its alpha, and its time. */
+export interface Outlook {
+  readonly alpha: number;
+  readonly cases: number;
+  readonly budgetSeconds: number;
+  readonly threshold: number;
+}
+
+/**
+ * The smallest slowdown, as a share, that a planned run would find in a case, if the noise is what an earlier run found on this machine.
+ * Null where that run does not know the case's noise, or the budget is too small for two sessions.
+ */
+export function detectablePlanned(earlier: Results, id: string, outlook: Outlook): number | null {
+  const record = earlier.cases.find((found) => found.id === id);
+  const sessions = earlier.cases.reduce((sum, found) => sum + found.sessions.length, 0);
+  if (!record || sessions === 0 || record.verdict === "invalid") return null;
+  const n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
+  if (n < 2) return null;
+  const loop = loopOf(record, earlier);
+  const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop);
+  const bar = { tail, threshold: outlook.threshold };
+  return detectableIn(record, loop, bar, (estimate) => extended(estimate, n));
+}

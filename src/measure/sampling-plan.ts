@@ -1,0 +1,157 @@
+import { equivalenceTail } from "../analyse/error-spending.ts";
+import { halfWidth } from "../analyse/interval.ts";
+import { answersFor } from "../analyse/latencies.ts";
+import { mean } from "../analyse/location.ts";
+import { deciding, type Loop } from "../analyse/metrics.ts";
+import { type Components, components } from "../analyse/variance-components.ts";
+import type { Scenario } from "../model/config.ts";
+import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
+import type { Round, Session } from "../model/sample.ts";
+import { learnedWarmUp } from "./learned-warm-up.ts";
+
+/** What one session of a case consists of. */
+export interface Design {
+  readonly rounds: number;
+  readonly pairing: Pairing;
+  /** Seconds of load before the first round; while it is not known, warming up goes on until the servers are steady. */
+  readonly warmUpSeconds?: number;
+}
+
+/** How a case goes on: the design of its next session, and what was chosen once it had enough of them. */
+export interface SamplingPlan {
+  readonly design: Design;
+  readonly choice: Choice | null;
+}
+
+/** Sessions of a pilot. They count like all others, since the choice sees the spread alone. */
+export const PILOT_SESSIONS = 3;
+
+/** Rounds in a session of the pilot, and where the pilot cannot tell. */
+export const USUAL_ROUNDS = 4;
+
+const ROUNDS_OFFERED = [2, 4, 6, 8, 12] as const;
+
+/** What the rounds of a few sessions add to the degrees of freedom of their noise (../analyse/session-variance.ts). */
+const PRIOR_DEGREES = 3;
+
+/** What starting and ending a generator adds to a round, in seconds. */
+const ROUND_EXTRA = 0.03;
+
+/** A command is timed by itself, and would share its CPU with the other side's. */
+export function pairingOf({ pairing }: Pick<Plan, "pairing">, { run }: Pick<Scenario, "run">): Pairing {
+  return run ? "interleaved" : pairing;
+}
+
+export function firstPlan(pairing: Pairing): SamplingPlan {
+  return { design: { pairing, rounds: USUAL_ROUNDS }, choice: null };
+}
+
+/** What the sampling of a case goes by, besides its sessions. */
+export interface Allowance {
+  readonly loop: Loop;
+  /** Wall seconds that the sessions so far took, and the case's share of the budget. */
+  readonly spent: number;
+  readonly budgetSeconds: number;
+}
+
+/**
+ * How a case goes on after its newest session. As soon as a session told how long to warm up, that long; once the pilot is over, with
+ * the number of rounds that makes the interval narrowest in the time there is.
+ */
+export function nextPlan(
+  now: SamplingPlan,
+  { sessions }: Pick<CaseRecord, "sessions">,
+  allowance: Allowance,
+): SamplingPlan {
+  if (now.choice !== null) return now;
+  const learned = learnedWarmUp({ sessions }, allowance.loop);
+  const warmUp = learned === null ? {} : { warmUpSeconds: learned };
+  const design = { ...now.design, ...warmUp };
+  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
+  const choice = { ...chooseRounds({ sessions }, allowance), ...warmUp };
+  return { design: { ...design, rounds: choice.roundsPerSession }, choice };
+}
+
+/**
+ * More rounds cost no start, but only more starts average out the difference between starts (Kalibera & Jones 2013, section 6.4; here with t
+ * at the number of sessions instead of their closed form, which leaves that out).
+ */
+export function chooseRounds(record: Pick<CaseRecord, "sessions">, allowance: Allowance): Choice {
+  const { loop } = allowance;
+  const found = deciding(loop).flatMap((metric) => components(record, metric) ?? []);
+  const offered = roundsOffered(record);
+  if (found.length === 0) {
+    const rounds = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
+    return { roundsPerSession: rounds, reason: "too few rounds to choose their number by" };
+  }
+  const costs = costsOf(record.sessions, allowance);
+  const width = (rounds: number) =>
+    Math.max(...found.map((each) => widthAtEnd(each, rounds, costs, allowance)));
+  const rounds = offered.reduce((best, each) => (width(each) < width(best) ? each : best));
+  const share = mean(found.map(({ start, round }) => start / (start + round) || 0));
+  return {
+    roundsPerSession: rounds,
+    reason: `${Math.round(share * 100)} % of the noise is from start to start`,
+  };
+}
+
+/**
+ * The numbers of rounds to choose from. In an open loop one round in which a server stalled is far from the others, and must not be half of
+ * what there is; and the 99th percentile is that of all answers of a session, so that it needs enough of them, with one round to spare.
+ */
+function roundsOffered({ sessions }: Pick<CaseRecord, "sessions">): readonly number[] {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+  const open = samples.filter(({ latencies }) => latencies !== undefined);
+  if (open.length === 0) return ROUNDS_OFFERED;
+  const answers = Math.min(...open.map(({ correct }) => correct));
+  const enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers >= answersFor(0.99),
+  );
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
+
+/** Wall seconds that a session costs whatever it measures, and that one of its rounds costs. */
+interface Costs {
+  readonly session: number;
+  readonly round: number;
+}
+
+/** Half the width, when the time is over, of the interval that calls a case unchanged, with so many rounds per session. */
+function widthAtEnd(
+  { start, round }: Components,
+  rounds: number,
+  costs: Costs,
+  { budgetSeconds }: Allowance,
+): number {
+  const n = Math.floor(budgetSeconds / (costs.session + rounds * costs.round));
+  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
+  const noise = { variance: start + round / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
+}
+
+/** What sessions cost from now on: the first one warmed up for longer than the later ones do. */
+function costsOf(sessions: readonly Session[], { spent, loop }: Allowance): Costs {
+  const rounds = sessions.flatMap((session) => session.rounds);
+  const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
+  const learned = learnedWarmUp({ sessions }, loop);
+  const saved = sessions.map((session) =>
+    learned === null ? 0 : Math.max(0, session.warmUpSeconds - learned * warmedUpAt(session)),
+  );
+  const starting = spent - measuring - saved.reduce((sum, each) => sum + each, 0);
+  return {
+    session: Math.max(0, starting / sessions.length),
+    round: rounds.length === 0 ? 0 : measuring / rounds.length,
+  };
+}
+
+/** One after the other, if not together, as its rounds were. */
+function warmedUpAt({ rounds }: Session): number {
+  return rounds.some(({ together }) => together)
+    ? 1
+    : Math.max(1, ...rounds.map(({ order }) => order.length));
+}
+
+function secondsOf({ samples, together }: Round): number {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum, wall) => sum + wall, 0);
+}
