@@ -9,7 +9,8 @@ help: ## says what there is
 
 # npm writes this file last, so it is newer than the lock file exactly when the packages are those of the lock file.
 node_modules/.package-lock.json: package-lock.json
-	npm ci --no-audit --no-fund
+	@echo "npm:         gets the packages, about half a minute"
+	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 .PHONY: setup
@@ -25,7 +26,7 @@ test: setup-tests ## format, lint, types, tests, bundle; sets up what the tests 
 	npm run all
 
 .PHONY: bench
-bench: setup ## the main job: the greeting servers against their previous version, about 5 minutes
+bench: setup ## the main job: the greeting servers against their previous version, 3 minutes at most
 	@$(NODE) scripts/bench.ts
 
 .PHONY: demo-regression
@@ -48,6 +49,10 @@ record: setup ## records sessions of real servers for `make detect`, ten minutes
 live: setup ## two whole runs of eight cases on the servers that are recorded, 16 minutes; nothing else may run meanwhile
 	@$(NODE) bench/detect/live.ts
 
+.PHONY: frameworks
+frameworks: setup ## runs of two and three cases on Express, Fastify, Koa, Go and Rust, 12 minutes a turn; nothing else may run meanwhile
+	@$(NODE) bench/frameworks/run.ts
+
 .PHONY: builds
 builds: setup ## what two builds of the same source differ by, ten minutes; nothing else may run meanwhile
 	@$(NODE) bench/detect/builds.ts
@@ -58,7 +63,9 @@ keep: node_modules/.package-lock.json ## puts recorded sessions and live runs in
 
 .PHONY: detect
 detect: node_modules/.package-lock.json ## false alarms and found changes, by this rule and by others, on the recorded sessions
-	@$(NODE) bench/coverage/run.ts
+	@$(NODE) bench/coverage/run.ts --write
+	@$(NODE) bench/detect/session-variance.ts --write
+	@$(NODE) bench/detect/equivalence.ts --runs 200 --write
 	@$(NODE) bench/detect/replay.ts --write
 	@$(NODE) bench/detect/intervals.ts --write
 	@$(NODE) bench/detect/components.ts --write

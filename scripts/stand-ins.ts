@@ -65,7 +65,7 @@ export async function makeStandIns(): Promise<void> {
 }
 
 async function make({ image, folder, context }: StandIn): Promise<void> {
-  say("base images", `makes a stand-in for ${image}`);
+  say("base images", `makes a stand-in for ${image}, up to half a minute`);
   const scratch = await mkdtemp(join(tmpdir(), "loadgate-stand-in-"));
   try {
     await cp(join(import.meta.dirname, "stand-ins", folder), scratch, { recursive: true });

@@ -30,7 +30,7 @@ export async function setUpEngine(): Promise<void> {
 async function startDaemon(): Promise<void> {
   const folder = cached("run");
   const log = join(folder, "dockerd.log");
-  say("docker", `starts dockerd, log in ${log}`);
+  say("docker", `starts dockerd, a few seconds; log in ${log}`);
   const output = openSync(log, "w");
   const program = findProgram("dockerd");
   if (!program) throw new SetupError("dockerd was not found after it was installed");

@@ -51,7 +51,7 @@ export async function setUpPackages(packages: readonly Package[]): Promise<void>
       `${names(missing)} missing: install with your system's packages, then run this again`,
     );
   }
-  say("packages", `installs ${names(missing)} with apt-get`);
+  say("packages", `installs ${names(missing)} with apt-get, a minute or less each`);
   const apt = [...root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   await must([...apt, "update"], { timeoutSeconds: 600 });
   const install = ["install", "--yes", "--no-install-recommends", ...missing.map(({ name }) => name)];
